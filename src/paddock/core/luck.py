@@ -1,0 +1,145 @@
+"""Where chance comes from: seeded (by a chance's label) or committed (by its number).
+
+Rules never roll. They say which outcomes there are and how much each weighs; here a value below
+the total weight is drawn, and the outcome whose share of the weights it falls into is applied.
+"""
+
+import hashlib
+import hmac
+from typing import Protocol
+
+import msgspec
+
+from paddock.core.compiled import rule
+from paddock.core.record import Ints, Longs
+
+WORD = 0xFFFFFFFF
+
+
+@rule
+def stirred(x: int) -> int:
+    """A 32-bit number well mixed (a bijection found by search; both factors fit 31 bits)."""
+    x ^= x >> 16
+    x = (x * 0x21F0AAAD) & WORD
+    x ^= x >> 15
+    x = (x * 0x735A2D97) & WORD
+    return x ^ (x >> 15)
+
+
+@rule
+def seeded_value(seed: int, label: int, total: int) -> int:
+    """A value below `total` that depends on seed and label alone (bias below total / 2**32)."""
+    x = stirred((seed & WORD) ^ 0x9E3779B9)
+    x = stirred(x ^ ((seed >> 32) & WORD))
+    x = stirred((x + 0x7F4A7C15 + (label & WORD)) & WORD)
+    x = stirred(x ^ ((label >> 32) & WORD))
+    return (x * total) >> 32
+
+
+@rule
+def below(random: Longs, n: int) -> int:
+    """The next value below `n` of a stream: `random` holds its seed and how far it has come."""
+    random[1] += 1
+    return seeded_value(random[0], random[1], n)
+
+
+@rule
+def total_of(weights: Ints, n: int) -> int:
+    """The sum of the first `n` weights."""
+    total = 0
+    for i in range(n):
+        total += weights[i]
+    return total
+
+
+@rule
+def pick(weights: Ints, n: int, value: int) -> int:
+    """The index into whose share of the weights a value falls."""
+    for i in range(n):
+        value -= weights[i]
+        if value < 0:
+            return i
+    return n - 1
+
+
+class Luck(Protocol):
+    """Answers chances: the value for number `n`, or for the label of a chance."""
+
+    def value(self, number: int, label: int, total: int) -> int: ...
+
+
+class Seeded(msgspec.Struct, frozen=True, tag="seeded"):
+    """The same seed and the same label give the same value, whatever was decided in between."""
+
+    seed: int
+
+    def value(self, number: int, label: int, total: int) -> int:
+        return int(seeded_value(self.seed, int(label), int(total)))
+
+
+class Entered(msgspec.Struct, frozen=True, tag="entered"):
+    """Dice and cards lie on a real table; people say what came, and nothing can be checked."""
+
+    def value(self, number: int, label: int, total: int) -> int:
+        raise NotImplementedError("entered luck is told by people, never drawn")
+
+
+class Opened(msgspec.Struct, frozen=True):
+    """What one seat added to the key: first only its commitment, then the bytes themselves."""
+
+    commitment: str
+    entropy: str = ""
+
+
+class Committed(msgspec.Struct, frozen=True, tag="committed"):
+    """Dice that everybody can check: see docs/fair-dice.md. Hexadecimal throughout."""
+
+    table: str
+    commitment: str
+    seats: tuple[Opened, ...] = ()
+    secret: str = ""  # empty until the match is over
+
+    @property
+    def key(self) -> bytes:
+        entropy = tuple(bytes.fromhex(seat.entropy) for seat in self.seats)
+        return key_of(self.table, bytes.fromhex(self.secret), entropy)
+
+    def value(self, number: int, label: int, total: int) -> int:
+        return committed_value(self.key, self.table, number, total)
+
+
+def commitment_of(table: str, secret: bytes) -> str:
+    """What a table publishes before anybody sits down."""
+    return _sha256("paddock/commitment/1", table.encode(), secret).hex()
+
+
+def seat_commitment_of(table: str, seat: int, entropy: bytes) -> str:
+    """What a seat publishes before the entropy of any seat is opened."""
+    return _sha256("paddock/seat/1", table.encode(), bytes([seat]), entropy).hex()
+
+
+def key_of(table: str, secret: bytes, entropy: tuple[bytes, ...]) -> bytes:
+    """The key of a match's luck: nobody alone has chosen it."""
+    return _sha256("paddock/key/1", table.encode(), secret, *entropy)
+
+
+def _sha256(domain: str, *parts: bytes) -> bytes:
+    """A hash of parts, each behind its length, so that no two lists of parts read alike."""
+    digest = hashlib.sha256()
+    for part in (domain.encode(), *parts):
+        digest.update(len(part).to_bytes(4, "big") + part)
+    return digest.digest()
+
+
+def committed_value(key: bytes, table: str, number: int, total: int) -> int:
+    """The value below `total` for a luck number: rejection sampling, so without any bias."""
+    limit = (1 << 64) // total * total
+    block = 0
+    while True:
+        message = table.encode() + number.to_bytes(8, "big") + block.to_bytes(4, "big")
+        stream = hmac.new(key, message, hashlib.sha256).digest()
+        for at in range(0, 32, 8):
+            drawn = int.from_bytes(stream[at : at + 8], "big")
+            if drawn < limit:
+                return drawn % total
+        block += 1

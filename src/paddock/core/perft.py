@@ -1,0 +1,96 @@
+"""Counts the ways a match can go on: the quickest test that two sets of rules are the same."""
+
+from typing import Any
+
+import numpy as np
+
+from paddock.core import dispatch
+from paddock.core.advance import advance
+from paddock.core.compiled import entry, rule
+from paddock.core.events import Book, new_book
+from paddock.core.record import Ints, Record
+from paddock.core.who import LUCK, OVER, first_of
+
+
+@entry
+def options_of(box: Any, state: Any, who: int, out: Ints, weights: Ints) -> int:
+    """What an actor may do, luck included."""
+    if who == LUCK:
+        return dispatch.chances(box, state, out, weights)
+    return dispatch.legal(box, state, who, out)
+
+
+@rule
+def copy_words(words: Ints, source: int, target: int) -> None:
+    """Copy one record of an array, as plain numbers (several times quicker than by record)."""
+    for i in range(words.shape[1]):
+        words[target, i] = words[source, i]
+
+
+@entry
+def count_leaves(
+    box: Any, states: Any, words: Ints, outs: Ints, weights: Ints, book: Book, depth: int
+) -> int:
+    """How many lines of `depth` actions there are from states[0] (a finished match is a leaf).
+
+    A depth-first walk without recursion: states[d], outs[d], at[d] belong to depth d.
+    """
+    at = np.zeros(depth + 1, np.int64)
+    count = np.zeros(depth + 1, np.int64)
+    actor = np.zeros(depth + 1, np.int64)
+    leaves = 0
+    d = 0
+    entered = True
+    while d >= 0:
+        if entered:
+            due = advance(box, states[d], book, outs[d], weights)
+            if d == depth or due == OVER:
+                leaves += 1
+                d -= 1
+                entered = False
+                continue
+            actor[d] = first_of(due)
+            count[d] = options_of(box, states[d], actor[d], outs[d], weights)
+            at[d] = 0
+        if at[d] == count[d]:
+            d -= 1
+            entered = False
+            continue
+        copy_words(words, d, d + 1)
+        dispatch.apply(box, states[d + 1], actor[d], outs[d, at[d]], book)
+        at[d] += 1
+        d += 1
+        entered = True
+    return leaves
+
+
+def stack(record: Record, depth: int) -> tuple[Any, Ints]:
+    """An array of states, and the same memory as plain numbers."""
+    states = np.zeros(depth, record)
+    return states, states.view(np.int32).reshape(depth, -1)
+
+
+def perft(game: Any, box: Any, state: Any, depth: int) -> int:
+    """The number of lines of `depth` actions from a state."""
+    states, words = stack(game.STATE, depth + 2)
+    states[0] = state
+    outs = np.zeros((depth + 2, game.WIDTH), np.int32)
+    weights = np.zeros(game.WIDTH, np.int32)
+    return int(count_leaves(box, states, words, outs, weights, new_book(0), depth))
+
+
+def divide(game: Any, box: Any, state: Any, depth: int) -> dict[tuple[int, int], int]:
+    """The same, for each first action (actor, action) apart."""
+    out, weights = np.zeros(game.WIDTH, np.int32), np.zeros(game.WIDTH, np.int32)
+    root = np.array([state], game.STATE)[0]
+    due = advance(box, root, new_book(0), out, weights)
+    counts: dict[tuple[int, int], int] = {}
+    if due == OVER or depth == 0:
+        return counts
+    who = int(first_of(due))
+    n = options_of(box, root, who, out, weights)
+    for action in [int(a) for a in out[:n]]:
+        branch = np.array([root], game.STATE)[0]
+        dispatch.apply(box, branch, who, action, new_book(0))
+        counts[who, action] = perft(game, box, branch, depth - 1)
+    return counts

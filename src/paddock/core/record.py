@@ -1,0 +1,44 @@
+"""Turn an annotated class into a NumPy record, so that a state reads like a class.
+
+The class is never instantiated: it is the reading side (names, types, editor help). The record
+is the running side: one flat block, cheap to copy. A million matches are an array of them.
+"""
+
+import hashlib
+from typing import Annotated, Any, get_type_hints
+
+import numpy as np
+
+from paddock.core.errors import BadGame
+
+I32 = Annotated[int, "i4"]
+I64 = Annotated[int, "i8"]
+Ints = np.ndarray[Any, np.dtype[np.int32]]
+Longs = np.ndarray[Any, np.dtype[np.int64]]
+Record = np.dtype[Any]
+
+
+def record_of(shape: type) -> Record:
+    """The record that the annotations of `shape` describe."""
+    fields: list[Any] = []
+    for name, hint in get_type_hints(shape, include_extras=True).items():
+        layout = getattr(hint, "__metadata__", None)
+        if layout is None:
+            raise BadGame(f"{shape.__name__}.{name}: wanted Annotated[..., code], got {hint!r}")
+        fields.append((name, *layout))
+    return np.dtype((np.record, fields))
+
+
+def blank(record: Record) -> Any:
+    """One record, all its fields zero."""
+    return np.zeros(1, record)[0]
+
+
+def copy_of(record: Any) -> Any:
+    """Another record with the same bytes."""
+    return np.array([record], record.dtype)[0]
+
+
+def layout_hash(record: Record) -> str:
+    """Names the layout of a record: a stored snapshot of another layout is of no use."""
+    return hashlib.blake2b(repr(record.descr).encode(), digest_size=8).hexdigest()

@@ -1,0 +1,31 @@
+# Said by every game: seats, errors, faults.
+
+seat-number = Seat { $number }
+language-name = English
+
+## Errors
+error-illegal-action = That can’t be done now.
+error-not-undoable = That can’t be taken back: since then you have learnt something, or somebody else has acted.
+error-unknown-game = There is no game { $came }. There are: { $wanted }.
+error-bad-options = The options of the table don’t fit:
+error-bad-course = The file has faults:
+error-bad-file = This file can’t be read: { $why }
+error-too-new = This was written by a later Paddock (version { $came }; this one reads up to { $wanted }).
+error-tampered = The match contradicts itself: { $why }
+error-bad-game = The game folder is broken: { $why }
+
+## Faults
+fault-out-of-range = { $where }: { $came } came; it goes from { $least } to { $most }.
+fault-unknown-switch = { $where }: there is no such switch. There are: { $known }.
+fault-wrong-type = { $where }: { $came } came; { $wanted } was wanted.
+fault-not-a-choice = { $where }: { $came } came; one of { $wanted } was wanted.
+fault-wrong-length = { $where }: { $came } numbers came; 1 to { $most } can be given.
+fault-one-or-each = { $where }: { $came } numbers came; give one for all, or { $wanted }, one for each.
+
+## Verification
+verify-rules = Replayed { $done } entries by the rules; totals, outcomes and the final position agree.
+verify-commitment = The secret matches the commitment that was published before the match.
+verify-seats = The entropy of { $done } seats matches what they had committed to.
+verify-values = Recomputed { $done } drawn values from the key; all agree.
+verify-entered = Not checked: the dice were real ones, and people said what came.
+verify-secret-live = Not checked yet: the secret is opened when the match is over.

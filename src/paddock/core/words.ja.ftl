@@ -1,0 +1,36 @@
+# どのゲームでも使う言葉: 席、エラー、設定の誤り。
+
+seat-number = { $number }番席
+language-name = 日本語
+
+## エラー
+error-illegal-action = 今はできません。
+error-not-undoable = 取り消せません。その後に新しい情報を得たか、ほかの人が行動しています。
+error-unknown-game = 「{ $came }」というゲームはありません。遊べるのは: { $wanted }
+error-bad-options = 卓の設定に誤りがあります:
+error-bad-course = ファイルに誤りがあります:
+error-bad-file = このファイルは読めません: { $why }
+error-too-new = 新しい版の Paddock で書かれたものです（版{ $came }。ここで読めるのは{ $wanted }まで）。
+error-tampered = 記録に食い違いがあります: { $why }
+error-bad-game = ゲームのフォルダーが壊れています: { $why }
+
+## 設定の誤り
+fault-out-of-range = { $where }: { $came }は範囲外です。{ $least }から{ $most }までです。
+fault-unknown-switch = { $where }: そのような設定はありません。あるのは: { $known }
+fault-wrong-type = { $where }: { $came }ではなく、{ $wanted ->
+    [yes or no] はい／いいえ
+    [a whole number] 整数
+    [a list of whole numbers] 整数の並び
+   *[other] { $wanted }
+ }で指定してください。
+fault-not-a-choice = { $where }: { $came }は選べません。選べるのは: { $wanted }
+fault-wrong-length = { $where }: { $came }個あります。1個から{ $most }個までです。
+fault-one-or-each = { $where }: { $came }個あります。全レース共通の1個か、レースごとに{ $wanted }個を指定してください。
+
+## 検証
+verify-rules = { $done }件の記録をルールどおりに再現しました。重みの合計、結果、最終局面が一致します。
+verify-commitment = 秘密の値は、対戦前に公開された約束と一致します。
+verify-seats = { $done }席が加えた乱数は、先に示された約束と一致します。
+verify-values = 鍵から{ $done }回の抽選を計算し直しました。すべて一致します。
+verify-entered = 未確認: 本物のダイスの目を人が入力したものです。
+verify-secret-live = まだ確認できません: 秘密の値は対戦が終わると公開されます。
