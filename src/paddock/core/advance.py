@@ -3,27 +3,42 @@
 from typing import Any
 
 from paddock.core import dispatch
-from paddock.core.compiled import entry
+from paddock.core.compiled import entry, rule
 from paddock.core.events import Book
 from paddock.core.record import Ints
-from paddock.core.who import LUCK, NOBODY, OVER, alone
+from paddock.core.who import LUCK, NOBODY, OVER, alone, first_of
+
+
+@rule
+def alternatives(box: Any, state: Any, who: int, out: Ints, weights: Ints) -> int:
+    """What an actor may do, luck included."""
+    if who == LUCK:
+        return dispatch.chances(box, state, out, weights)
+    return dispatch.legal(box, state, who, out)
+
+
+@rule
+def next_choice(
+    box: Any, state: Any, book: Book, out: Ints, weights: Ints
+) -> tuple[int, int, int]:
+    """Let happen what must, as long as exactly one thing can.
+
+    Answers who is due then (a set), who of them acts first where turns are taken one by one, and
+    how many alternatives that one has, which are in `out`. A sealed round is never forced: that
+    somebody has chosen would already tell something.
+    """
+    while True:
+        due = dispatch.due(box, state)
+        if due == OVER:
+            return due, NOBODY, 0
+        who = first_of(due)
+        count = alternatives(box, state, who, out, weights)
+        if count != 1 or who != alone(due):
+            return due, who, count
+        dispatch.apply(box, state, who, out[0], book)
 
 
 @entry
 def advance(box: Any, state: Any, book: Book, out: Ints, weights: Ints) -> int:
-    """Let happen what must, as long as exactly one thing can; answer who is due then.
-
-    A sealed round is never forced: that somebody has chosen would already tell something.
-    """
-    while True:
-        due = dispatch.due(box, state)
-        who = alone(due)
-        if due == OVER or who == NOBODY:
-            return due
-        if who == LUCK:
-            count = dispatch.chances(box, state, out, weights)
-        else:
-            count = dispatch.legal(box, state, who, out)
-        if count != 1:
-            return due
-        dispatch.apply(box, state, who, out[0], book)
+    """Let happen what must; answer the set of those who are due then."""
+    return next_choice(box, state, book, out, weights)[0]

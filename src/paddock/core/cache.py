@@ -26,7 +26,7 @@ from numba.core.caching import CompileResultCacheImpl, FunctionCache, NullCache,
 
 PACKAGE = Path(__file__).parents[1]
 SHARED = ("core", "bots", "lab")
-TELLING_ROOMS = ("meta.py", "words.py", "board.py")  # never compiled
+TELLING_ROOMS = ("meta", "words", "board", "sheet")  # never compiled
 UNUSED_DAYS = 30
 
 _FOLDER_OF_RECORD: dict[Any, Path] = {}  # Numba's type of a box or state -> its game's folder
@@ -107,13 +107,17 @@ def _sources(game: Path | None) -> list[Path]:
     shared = [path for part in SHARED for path in sorted((PACKAGE / part).rglob("*.py"))]
     sources = [path for path in shared if _is_compiled(path)]
     if game:
-        sources += [p for p in sorted(game.rglob("*.py")) if p.name not in TELLING_ROOMS]
+        sources += [p for p in sorted(game.rglob("*.py")) if _room(game, p) not in TELLING_ROOMS]
     return sources
+
+
+def _room(game: Path, path: Path) -> str:
+    return path.relative_to(game).parts[0].removesuffix(".py")
 
 
 def _is_compiled(path: Path) -> bool:
     text = path.read_text(encoding="utf-8")
-    return "@rule" in text or "@entry" in text
+    return any(mark in text for mark in ("@rule", "@entry", "overload("))
 
 
 def sweep(days: float = UNUSED_DAYS) -> list[Path]:

@@ -8,14 +8,16 @@ Only entries can be called compiled from Python: the contract's functions, and l
 matches. The way in costs a quarter of the time that compiling takes. A rule that Python calls by
 itself, for a text or a test, is simply interpreted.
 
-Integers travel between rules as 64-bit ones, whatever the width of the field they were read from:
-so each rule is compiled once, not once for every mixture of widths that somebody calls it with.
+Integers travel between rules as 64-bit ones, whatever the width of the field they were read from,
+and arrays as arrays, whether they are a record's field or not: so each rule is compiled once, not
+once for every mixture that somebody calls it with.
 """
 
 from collections.abc import Callable
 from typing import Any, TypeVar, cast
 
 from numba import config, types
+from numba.core.imputils import lower_cast
 from numba.core.registry import CPUDispatcher
 
 from paddock.core.cache import FolderCache
@@ -24,6 +26,7 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 
 INTERPRETED: bool = bool(config.DISABLE_JIT)
 ALL_RULES: list["Entry"] = []
+LISTENERS: list[Callable[[str], None]] = []  # told the name of each function that got ready
 
 
 class Entry(CPUDispatcher):
@@ -31,7 +34,12 @@ class Entry(CPUDispatcher):
 
     def compile(self, sig: Any) -> Any:
         """Compile for `sig` with every integer widened."""
-        return super().compile(tuple(_widened(kind) for kind in sig))
+        known = len(self.overloads)
+        made = super().compile(tuple(_widened(kind) for kind in sig))
+        if len(self.overloads) > known:
+            for listener in LISTENERS:
+                listener(self.py_func.__qualname__)
+        return made
 
 
 class Rule(Entry):
@@ -46,7 +54,15 @@ def _widened(kind: Any) -> Any:
         kind = kind.literal_type
     if isinstance(kind, types.Integer):
         return types.int64
+    if isinstance(kind, types.NestedArray):
+        return types.Array(kind.dtype, kind.ndim, "C")
     return kind
+
+
+@lower_cast(types.NestedArray, types.Array)
+def _field_as_array(context: Any, builder: Any, source: Any, target: Any, value: Any) -> Any:
+    """A record's field is an array already; Numba only lacks the word for it."""
+    return value
 
 
 def rule(function: Function) -> Function:

@@ -4,31 +4,22 @@ Compiled functions ask and do; plain Python tells. Records (`box`, `state`) are 
 own classes; here they are `Any`, because the contract speaks of all games at once.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
 from paddock.core.events import Book, Event, Kind
+from paddock.core.messages import SEAT, Message, Say, seat_name
 from paddock.core.meta import Meta
 from paddock.core.record import Ints, Longs, Record
-
-SEAT = "seat"  # the message key that stands for a seat's name: Message(SEAT, {"seat": 2})
 
 RULE_FUNCTIONS = (
     *("start", "due", "legal", "chances", "label", "apply", "score", "redeal", "lean", "worth"),
 )
 
 
-class Message(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A text to be said in the reader's language; an argument may be a message itself."""
-
-    key: str
-    args: Mapping[str, "int | str | Message"] = {}
-    rule: str = ""
-
-
-Say = Callable[[Message], str]  # puts a message into words
+Labels = Mapping[str, str]  # what people have written on the board: anchor -> text
 
 
 class Verb(NamedTuple):
@@ -72,6 +63,7 @@ class Game(Protocol):
     WIDTH: int  # more than any list of actions or chances is long
     KINDS: Mapping[int, Kind]  # of events
     VERBS: Mapping[int, Verb]
+    LABELS: Sequence[str]  # anchors that people may name
 
     # Compiled
     def start(self, box: Any, state: Any) -> None: ...
@@ -96,10 +88,22 @@ class Game(Protocol):
     def decision(self, box: Any, state: Any, seat: int, action: int) -> Decision: ...
     def why_not(self, box: Any, state: Any, seat: int) -> list[Refusal]: ...
     def tell(self, event: Event) -> Message: ...
+    def outcome(self, action: int) -> Message: ...
     def picture(self, box: Any, view: Any, say: Say) -> str: ...
     def drawing(self, box: Any) -> str: ...
+    def sheet(self, box: Any, state: Any, say: Say, labels: Labels) -> list[list[str]]: ...
 
 
-def seat_name(seat: int) -> Message:
-    """The name of whoever sits there."""
-    return Message(SEAT, {"seat": seat})
+__all__ = [
+    "RULE_FUNCTIONS",
+    "SEAT",
+    "Act",
+    "Decision",
+    "Game",
+    "Labels",
+    "Message",
+    "Refusal",
+    "Say",
+    "Verb",
+    "seat_name",
+]

@@ -6,14 +6,23 @@ the total weight is drawn, and the outcome whose share of the weights it falls i
 
 import hashlib
 import hmac
-from typing import Protocol
+from typing import Annotated, Protocol
 
 import msgspec
 
 from paddock.core.compiled import rule
+from paddock.core.errors import IllegalAction
 from paddock.core.record import Ints, Longs
+from paddock.core.who import LUCK
 
 WORD = 0xFFFFFFFF
+
+# What a stored match may hold; one spelling only, so that no changed letter goes unnoticed.
+Seed = Annotated[int, msgspec.Meta(ge=-(2**63), le=2**63 - 1)]
+Table = Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
+Commitment = Annotated[str, msgspec.Meta(pattern=r"\A[0-9a-f]{64}\Z")]
+Secret = Annotated[str, msgspec.Meta(pattern=r"\A([0-9a-f]{64})?\Z")]
+Entropy = Annotated[str, msgspec.Meta(pattern=r"\A([0-9a-f]{2}){0,64}\Z")]
 
 
 @rule
@@ -68,36 +77,36 @@ class Luck(Protocol):
     def value(self, number: int, label: int, total: int) -> int: ...
 
 
-class Seeded(msgspec.Struct, frozen=True, tag="seeded"):
+class Seeded(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="seeded"):
     """The same seed and the same label give the same value, whatever was decided in between."""
 
-    seed: int
+    seed: Seed
 
     def value(self, number: int, label: int, total: int) -> int:
         return int(seeded_value(self.seed, int(label), int(total)))
 
 
-class Entered(msgspec.Struct, frozen=True, tag="entered"):
+class Entered(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="entered"):
     """Dice and cards lie on a real table; people say what came, and nothing can be checked."""
 
     def value(self, number: int, label: int, total: int) -> int:
         raise NotImplementedError("entered luck is told by people, never drawn")
 
 
-class Opened(msgspec.Struct, frozen=True):
+class Opened(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What one seat added to the key: first only its commitment, then the bytes themselves."""
 
-    commitment: str
-    entropy: str = ""
+    commitment: Commitment
+    entropy: Entropy = ""
 
 
-class Committed(msgspec.Struct, frozen=True, tag="committed"):
+class Committed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="committed"):
     """Dice that everybody can check: see docs/fair-dice.md. Hexadecimal throughout."""
 
-    table: str
-    commitment: str
+    table: Table
+    commitment: Commitment
     seats: tuple[Opened, ...] = ()
-    secret: str = ""  # empty until the match is over
+    secret: Secret = ""  # empty until the match is over
 
     @property
     def key(self) -> bytes:
@@ -105,6 +114,9 @@ class Committed(msgspec.Struct, frozen=True, tag="committed"):
         return key_of(self.table, bytes.fromhex(self.secret), entropy)
 
     def value(self, number: int, label: int, total: int) -> int:
+        if not self.secret:
+            sentence = f"luck number {number}: the secret of table {self.table!r} is not here"
+            raise IllegalAction(sentence, who=LUCK)
         return committed_value(self.key, self.table, number, total)
 
 

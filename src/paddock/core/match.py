@@ -5,6 +5,7 @@ import hashlib
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import msgspec
 import numpy as np
 
 from paddock.core import events as books
@@ -17,6 +18,9 @@ from paddock.core.log import Act, Back, Drawn, Entry, Note, Seat, Source
 from paddock.core.luck import Committed, Entered, Seeded, pick
 from paddock.core.record import copy_of
 from paddock.core.who import LUCK, NOBODY, OVER, TABLE, has, is_sealed, only
+
+
+LABEL = "label"  # the kind of note that names something on the board
 
 
 @dataclasses.dataclass(frozen=True)
@@ -82,7 +86,7 @@ class Match:
 
     def legal(self, who: int) -> list[int]:
         """What a seat or the table may do now."""
-        if not has(self.due, who) and not is_sealed(self.due):
+        if not self._may_act(who):
             return []
         count = self.game.legal(self.box, self.state, who, self._out)
         return self._out[:count].tolist()
@@ -106,6 +110,11 @@ class Match:
         passed = (self.game.sees(self.box, self.state, seat, event) for event in events)
         return [event for event in passed if event is not None]
 
+    def labels(self) -> dict[str, str]:
+        """What people have written on the board (drivers' names): anchor -> text."""
+        notes = (entry for entry in self.entries if isinstance(entry, Note))
+        return {str(n.data["anchor"]): str(n.data["text"]) for n in notes if n.kind == LABEL}
+
     def score(self) -> list[tuple[int, int]]:
         """Rank and points of each seat."""
         out = np.zeros((len(self.seats), 2), np.int32)
@@ -121,7 +130,7 @@ class Match:
 
     def play(self, who: int, action: int) -> tuple[Event, ...]:
         """A seat or the table acts; forced steps follow."""
-        allowed = self.legal(who) if 0 <= who < len(self.seats) or who == TABLE else []
+        allowed = self.legal(who)
         if action not in allowed:
             raise IllegalAction(
                 f"ply {self.ply}, actor {who}: action {action} is not one of {allowed}",
@@ -222,13 +231,31 @@ class Match:
         if not 0 <= ply <= self.ply:
             raise NotUndoable(f"there is no ply {ply} in 0 .. {self.ply}", came=ply, most=self.ply)
         twin = Match(self.name, self.seats, self.options, self.lucks[0].luck)
-        twin.lucks = list(self.lucks)
-        twin.entries = list(self.line[:ply])
+        twin.entries = self._entries_up_to(ply)
         twin._replay(self.line[:ply])
-        if luck is not None:
-            since = twin.next_luck_number
-            twin.lucks = [s for s in self.lucks if s.since < since] + [Source(since, luck)]
+        since = twin.next_luck_number
+        if luck is None:
+            twin.lucks = [s for s in self.lucks if s.since <= since]
+        else:
+            twin.lucks = [self._as_known(s) for s in self.lucks if s.since < since]
+            twin.lucks.append(Source(since, luck))
         return twin
+
+    def _entries_up_to(self, ply: int) -> list[Entry]:
+        """The entries before the one that now goes on from `ply`: what was undone until then stays.
+
+        So the next luck number is the one that came here, and the same luck says the same again.
+        """
+        if ply == self.ply:
+            return list(self.entries)
+        end = next(i for i, entry in enumerate(self.entries) if entry is self.line[ply])
+        return self.entries[:end]
+
+    def _as_known(self, source: Source) -> Source:
+        """A source without a secret that is still live."""
+        if self.over or not isinstance(source.luck, Committed):
+            return source
+        return Source(source.since, msgspec.structs.replace(source.luck, secret=""))
 
     def at(self, ply: int) -> "Match":
         """The match as it stood after `ply` actions."""
@@ -244,6 +271,12 @@ class Match:
         return steps
 
     # Inside
+
+    def _may_act(self, who: int) -> bool:
+        """Whether a seat or the table is due; in a sealed round whoever sits here may change."""
+        if 0 <= who < len(self.seats):
+            return has(self.due, who) or is_sealed(self.due)
+        return who == TABLE and has(self.due, TABLE)
 
     def _due_chances(self) -> tuple[list[int], list[int]]:
         if not self.luck_is_due:

@@ -105,7 +105,7 @@ def _faults(meta: Meta, seats: int, options: Mapping[str, Any]) -> Sequence[Faul
 def _value_faults(name: str, kind: Kind, value: Any) -> Sequence[Fault]:
     match kind:
         case Yes():
-            return [] if isinstance(value, bool) else [_wrong_type(name, value, "yes or no")]
+            return [] if isinstance(value, bool) else [_wrong_type(name, value, "yes-no")]
         case Choice(words=words):
             if value in words:
                 return []
@@ -118,7 +118,7 @@ def _value_faults(name: str, kind: Kind, value: Any) -> Sequence[Fault]:
 
 def _number_faults(where: str, value: Any, least: int, most: int) -> Sequence[Fault]:
     if isinstance(value, bool) or not isinstance(value, int):
-        return [_wrong_type(where, value, "a whole number")]
+        return [_wrong_type(where, value, "number")]
     if not least <= value <= most:
         return [Fault("out-of-range", where, came=value, least=least, most=most)]
     return []
@@ -128,7 +128,7 @@ def _numbers_faults(
     name: str, value: Any, least: int, most: int, length: int
 ) -> Sequence[Fault]:
     if not isinstance(value, list | tuple):
-        return [_wrong_type(name, value, "a list of whole numbers")]
+        return [_wrong_type(name, value, "numbers")]
     given: Sequence[Any] = value
     if not 1 <= len(given) <= length:
         return [Fault("wrong-length", name, came=len(given), most=length)]

@@ -5,19 +5,12 @@ from typing import Any
 import numpy as np
 
 from paddock.core import dispatch
-from paddock.core.advance import advance
+from paddock.core.advance import next_choice
 from paddock.core.compiled import entry, rule
-from paddock.core.events import Book, new_book
+from paddock.core.desk import Desk, new_desk
+from paddock.core.events import new_book
 from paddock.core.record import Ints, Record
-from paddock.core.who import LUCK, OVER, first_of
-
-
-@entry
-def options_of(box: Any, state: Any, who: int, out: Ints, weights: Ints) -> int:
-    """What an actor may do, luck included."""
-    if who == LUCK:
-        return dispatch.chances(box, state, out, weights)
-    return dispatch.legal(box, state, who, out)
+from paddock.core.who import OVER
 
 
 @rule
@@ -29,7 +22,7 @@ def copy_words(words: Ints, source: int, target: int) -> None:
 
 @entry
 def count_leaves(
-    box: Any, states: Any, words: Ints, outs: Ints, weights: Ints, book: Book, depth: int
+    box: Any, states: Any, words: Ints, outs: Ints, desk: Desk, depth: int
 ) -> int:
     """How many lines of `depth` actions there are from states[0] (a finished match is a leaf).
 
@@ -43,21 +36,21 @@ def count_leaves(
     entered = True
     while d >= 0:
         if entered:
-            due = advance(box, states[d], book, outs[d], weights)
+            due, who, choices = next_choice(box, states[d], desk.book, outs[d], desk.weights)
             if d == depth or due == OVER:
                 leaves += 1
                 d -= 1
                 entered = False
                 continue
-            actor[d] = first_of(due)
-            count[d] = options_of(box, states[d], actor[d], outs[d], weights)
+            actor[d] = who
+            count[d] = choices
             at[d] = 0
         if at[d] == count[d]:
             d -= 1
             entered = False
             continue
         copy_words(words, d, d + 1)
-        dispatch.apply(box, states[d + 1], actor[d], outs[d, at[d]], book)
+        dispatch.apply(box, states[d + 1], actor[d], outs[d, at[d]], desk.book)
         at[d] += 1
         d += 1
         entered = True
@@ -75,20 +68,17 @@ def perft(game: Any, box: Any, state: Any, depth: int) -> int:
     states, words = stack(game.STATE, depth + 2)
     states[0] = state
     outs = np.zeros((depth + 2, game.WIDTH), np.int32)
-    weights = np.zeros(game.WIDTH, np.int32)
-    return int(count_leaves(box, states, words, outs, weights, new_book(0), depth))
+    return int(count_leaves(box, states, words, outs, new_desk(), depth))
 
 
 def divide(game: Any, box: Any, state: Any, depth: int) -> dict[tuple[int, int], int]:
     """The same, for each first action (actor, action) apart."""
     out, weights = np.zeros(game.WIDTH, np.int32), np.zeros(game.WIDTH, np.int32)
     root = np.array([state], game.STATE)[0]
-    due = advance(box, root, new_book(0), out, weights)
+    due, who, n = next_choice(box, root, new_book(0), out, weights)
     counts: dict[tuple[int, int], int] = {}
     if due == OVER or depth == 0:
         return counts
-    who = int(first_of(due))
-    n = options_of(box, root, who, out, weights)
     for action in [int(a) for a in out[:n]]:
         branch = np.array([root], game.STATE)[0]
         dispatch.apply(box, branch, who, action, new_book(0))

@@ -25,6 +25,8 @@ def record_of(shape: type) -> Record:
         layout = getattr(hint, "__metadata__", None)
         if layout is None:
             raise BadGame(f"{shape.__name__}.{name}: wanted Annotated[..., code], got {hint!r}")
+        if hasattr(np.record, name):  # interpreted, `state.round` would be the method
+            raise BadGame(f"{shape.__name__}.{name}: NumPy's records have something of this name")
         fields.append((name, *layout))
     return np.dtype((np.record, fields))
 

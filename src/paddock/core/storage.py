@@ -1,14 +1,14 @@
 """A match to a file and back, and the check that the file keeps its word."""
 
 import dataclasses
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 import msgspec
 import numpy as np
 
 from paddock.core import log, registry
-from paddock.core.errors import BadFile, PaddockError, Tampered, TooNew
+from paddock.core.errors import BadFile, BadOptions, PaddockError, Tampered, TooNew, UnknownGame
 from paddock.core.log import Act, Back, Drawn, Entry, MatchFile, Note, Source
 from paddock.core.luck import (
     Committed,
@@ -33,9 +33,10 @@ def file_of(match: Match, *, keep_secret: bool = False) -> MatchFile:
         rules_version=int(match.box.rules_version),
         seats=match.seats,
         options=match.options,
-        luck=tuple(_published(source, match.over) for source in match.lucks),
+        luck=(*match.lucks[:-1], _published(match.lucks[-1], match.over)),
         entries=tuple(match.entries),
         digest=match.digest(),
+        over=match.over,
         secret=secret,
     )
 
@@ -61,13 +62,19 @@ def save(match: Match, path: Path) -> None:
     beside.replace(path)
 
 
-def load(path: Path) -> Match:
-    """The match in a file; or an error that names the first thing wrong with it."""
+def read(path: Path) -> MatchFile:
+    """A file as it is written."""
     try:
         data = path.read_bytes()
     except OSError as error:
-        raise BadFile(f"{path}: {error.strerror}", why=str(error.strerror)) from None
-    return restored(log.read(data))
+        why = f"{path}: {error.strerror}"
+        raise BadFile(why, why=why) from None
+    return log.read(data)
+
+
+def load(path: Path) -> Match:
+    """The match in a file; or an error that names the first thing wrong with it."""
+    return restored(read(path))
 
 
 def restored(file: MatchFile) -> Match:
@@ -75,29 +82,41 @@ def restored(file: MatchFile) -> Match:
     match = _empty(file)
     for number, entry in enumerate(file.entries, 1):
         _enter(match, entry, number)
+    if match.lucks[-1].since > match.next_luck_number:
+        raise _lie("luck: since", match.lucks[-1].since, f"at most {match.next_luck_number}")
     if match.digest() != file.digest:
-        raise Tampered(
-            "the entries do not lead to the recorded position",
-            entry=len(file.entries),
-            why="digest",
-        )
+        raise _lie("digest", file.digest, match.digest(), entry=len(file.entries))
+    if match.over != file.over:
+        raise _lie("over", file.over, match.over)
+    if match.over != file.over:
+        raise _lie("over", file.over, match.over, entry=len(file.entries))
     return match
 
 
+def _lie(where: str, came: object, wanted: object, **data: int) -> Tampered:
+    """Two parts of a match that contradict each other."""
+    sentence = f"{where}: {came} came, wanted {wanted}"
+    return Tampered(sentence, why=sentence, **data)
+
+
 def _empty(file: MatchFile) -> Match:
-    known = registry.meta(file.game).rules_version
-    if file.rules_version > known:
-        raise TooNew(
-            f"the match was played by version {file.rules_version} of the rules,"
-            f" this Paddock knows up to {known}",
-            came=file.rules_version,
-            wanted=known,
-        )
-    if not file.luck or [s.since for s in file.luck] != sorted({1, *(s.since for s in file.luck)}):
-        raise BadFile("luck: the sources must begin with number 1 and follow in order", why="luck")
-    sources = [_with_secret(source, file.secret) for source in file.luck]
-    match = Match(file.game, file.seats, file.options, sources[0].luck)
-    match.lucks = sources
+    """The match before its first entry."""
+    try:
+        known = registry.meta(file.game).rules_version
+        if file.rules_version > known:
+            raise TooNew(
+                f"the match was played by version {file.rules_version} of the rules,"
+                f" this Paddock knows up to {known}",
+                came=file.rules_version,
+                wanted=known,
+            )
+        match = Match(file.game, file.seats, file.options, file.luck[0].luck)
+    except (UnknownGame, BadOptions) as error:
+        raise BadFile(f"the table: {error}", why=str(error)) from None
+    if match.box.rules_version != file.rules_version:
+        raise _lie("rules_version", file.rules_version, match.box.rules_version)
+    match.lucks = [*file.luck[:-1], _with_secret(file.luck[-1], file.secret)]
+    _check_sources(match.lucks, len(file.seats))
     return match
 
 
@@ -109,11 +128,35 @@ def _with_secret(source: Source, secret: str) -> Source:
     return source
 
 
+def _check_sources(sources: Sequence[Source], seats: int) -> None:
+    """They follow each other from number 1, and what they have opened fits its commitments."""
+    since = [source.since for source in sources]
+    if since[0] != 1 or since != sorted(set(since)):
+        raise _lie("luck: since", since, "1 and then ascending numbers")
+    for i, source in enumerate(sources):
+        if isinstance(source.luck, Committed):
+            _check_commitments(f"luck[{i}]", source.luck, seats)
+
+
+def _check_commitments(where: str, luck: Committed, seats: int) -> None:
+    if len(luck.seats) not in (0, seats):
+        raise _lie(f"{where}.seats", len(luck.seats), f"none or one for each of {seats} seats")
+    for seat, opened in enumerate(luck.seats):
+        fitting = seat_commitment_of(luck.table, seat, bytes.fromhex(opened.entropy))
+        if fitting != opened.commitment:
+            came = f"{opened.commitment} (for entropy {opened.entropy!r})"
+            raise _lie(f"{where}.seats[{seat}].commitment", came, fitting, seat=seat)
+    fitting = commitment_of(luck.table, bytes.fromhex(luck.secret))
+    if luck.secret and fitting != luck.commitment:
+        raise _lie(f"{where}.commitment", f"{luck.commitment} (for the secret given)", fitting)
+
+
 def _enter(match: Match, entry: Entry, number: int) -> None:
     try:
         take_entry(match, entry)
     except PaddockError as error:
-        raise Tampered(f"entry {number}: {error}", entry=number, why=str(error)) from None
+        sentence = f"entry {number}: {error}"
+        raise Tampered(sentence, entry=number, why=sentence) from None
 
 
 def take_entry(match: Match, entry: Entry) -> None:
@@ -130,34 +173,33 @@ def take_entry(match: Match, entry: Entry) -> None:
 
 
 def _enter_luck(match: Match, entry: Drawn) -> None:
-    wanted = match.next_luck_number
-    if entry.number != wanted:
-        raise Tampered(f"luck number {entry.number} came, wanted {wanted}", entry=entry.number)
+    where = f"luck number {entry.number}"
+    if entry.number != match.next_luck_number:
+        raise _lie("luck number", entry.number, match.next_luck_number)
     if not match.luck_is_due:
-        raise Tampered("luck is not due here", entry=entry.number)
+        raise _lie(where, "luck", f"one of the due set {match.due:b}")
     actions, weights = match.chances()
     if entry.action not in actions:
-        raise Tampered(f"outcome {entry.action} is not one of {actions}", entry=entry.number)
+        raise _lie(f"{where}: outcome", entry.action, f"one of {actions}")
     if entry.total != sum(weights):
-        raise Tampered(f"total {entry.total} came, wanted {sum(weights)}", entry=entry.number)
-    if not isinstance(_luck_for(match.lucks, entry.number), Entered):
-        _check_outcome(entry, actions, weights)
+        raise _lie(f"{where}: total", entry.total, sum(weights))
+    if isinstance(_source_of(match.lucks, entry.number).luck, Entered):
+        fitting = -1, entry.action
+    else:
+        fitting = _fitting(entry, actions, weights)
+    if (entry.value, entry.action) != fitting:
+        raise _lie(f"{where}: value, outcome", (entry.value, entry.action), fitting)
     match.take(entry)
 
 
-def _check_outcome(entry: Drawn, actions: Sequence[int], weights: Sequence[int]) -> None:
-    if not 0 <= entry.value < entry.total:
-        raise Tampered(f"value {entry.value} is not below {entry.total}", entry=entry.number)
-    at = int(pick(np.array(weights, np.int32), len(weights), entry.value))
-    if actions[at] != entry.action:
-        raise Tampered(
-            f"value {entry.value} means outcome {actions[at]}, {entry.action} came",
-            entry=entry.number,
-        )
+def _fitting(entry: Drawn, actions: Sequence[int], weights: Sequence[int]) -> tuple[int, int]:
+    """A value below the total, and the outcome that it means."""
+    value = min(max(entry.value, 0), entry.total - 1)
+    return value, actions[int(pick(np.array(weights, np.int32), len(weights), value))]
 
 
-def _luck_for(lucks: Sequence[Source], number: int) -> Seeded | Committed | Entered:
-    return next(source.luck for source in reversed(lucks) if source.since <= number)
+def _source_of(lucks: Sequence[Source], number: int) -> Source:
+    return next(source for source in reversed(lucks) if source.since <= number)
 
 
 @dataclasses.dataclass(frozen=True)
@@ -171,59 +213,49 @@ class Check:
 
 def verify(file: MatchFile) -> list[Check]:
     """Check everything that a file claims; the first lie is an error, named by its number."""
-    match = restored(file)  # rules, totals, outcomes, digest
+    match = restored(file)  # commitments, rules, totals, outcomes, digest
     checks = [Check("verify-rules", len(file.entries))]
-    for source in match.lucks:
-        checks += _verify_source(source, match, file)
+    for i, source in enumerate(match.lucks):
+        checks += _verify_source(f"luck[{i}]", source, match, file)
     return checks
 
 
-def _verify_source(source: Source, match: Match, file: MatchFile) -> list[Check]:
+def _verify_source(where: str, source: Source, match: Match, file: MatchFile) -> list[Check]:
     luck = source.luck
-    drawn = [e for e in file.entries if isinstance(e, Drawn) and _of(source, match, e)]
+    drawn = {
+        place: entry
+        for place, entry in enumerate(file.entries, 1)
+        if isinstance(entry, Drawn) and _source_of(match.lucks, entry.number) is source
+    }
     match luck:
         case Entered():
             return [Check("verify-values", 0, "verify-entered")]
         case Seeded():
-            labels = _labels(match, file)
+            labels = _labels(file)
             _compare(drawn, lambda e: luck.value(e.number, labels[e.number], e.total))
             return [Check("verify-values", len(drawn))]
         case Committed(secret=""):
+            if match.over and source is match.lucks[-1]:
+                raise _lie(f"{where}.secret", "nothing", "the secret, since the match is over")
             return [Check("verify-values", 0, "verify-secret-live")]
         case Committed():
-            return _verify_committed(luck, drawn)
+            _compare(drawn, lambda e: luck.value(e.number, 0, e.total))
+            return [
+                Check("verify-commitment", 1),
+                Check("verify-seats", len(luck.seats)),
+                Check("verify-values", len(drawn)),
+            ]
 
 
-def _of(source: Source, match: Match, entry: Drawn) -> bool:
-    return _luck_for(match.lucks, entry.number) is source.luck
-
-
-def _verify_committed(luck: Committed, drawn: Sequence[Drawn]) -> list[Check]:
-    if commitment_of(luck.table, bytes.fromhex(luck.secret)) != luck.commitment:
-        raise Tampered("the secret does not match the commitment", why="commitment")
-    for seat, opened in enumerate(luck.seats):
-        entropy = bytes.fromhex(opened.entropy)
-        if seat_commitment_of(luck.table, seat, entropy) != opened.commitment:
-            raise Tampered(f"seat {seat}'s entropy does not match its commitment", why="commitment")
-    _compare(drawn, lambda e: luck.value(e.number, 0, e.total))
-    return [
-        Check("verify-commitment", 1),
-        Check("verify-seats", len(luck.seats)),
-        Check("verify-values", len(drawn)),
-    ]
-
-
-def _compare(drawn: Sequence[Drawn], value_of: Callable[[Drawn], int]) -> None:
-    for entry in drawn:
+def _compare(drawn: Mapping[int, Drawn], value_of: Callable[[Drawn], int]) -> None:
+    for place, entry in drawn.items():
         value = value_of(entry)
         if value != entry.value:
-            raise Tampered(
-                f"luck number {entry.number}: value {entry.value} came, the key gives {value}",
-                entry=entry.number,
-            )
+            where = f"entry {place}: luck number {entry.number}: value"
+            raise _lie(where, entry.value, value, entry=place, number=entry.number)
 
 
-def _labels(match: Match, file: MatchFile) -> dict[int, int]:
+def _labels(file: MatchFile) -> dict[int, int]:
     """The label of every luck entry, undone ones included."""
     again = _empty(file)
     labels: dict[int, int] = {}

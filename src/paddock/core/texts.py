@@ -7,7 +7,7 @@ from typing import Literal
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from paddock.core.contract import SEAT, Message
+from paddock.core.messages import SEAT, Message
 
 Language = Literal["ja", "en"]
 LANGUAGES: tuple[Language, ...] = ("ja", "en")

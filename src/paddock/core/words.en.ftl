@@ -15,9 +15,16 @@ error-tampered = The match contradicts itself: { $why }
 error-bad-game = The game folder is broken: { $why }
 
 ## Faults
+fault-no-value = { $where }: NAME=VALUE was wanted, for example races=5.
+fault-no-name = { $where }: nothing came; wanted one of { $known }, a bot’s file (*.py), or a name.
 fault-out-of-range = { $where }: { $came } came; it goes from { $least } to { $most }.
 fault-unknown-switch = { $where }: there is no such switch. There are: { $known }.
-fault-wrong-type = { $where }: { $came } came; { $wanted } was wanted.
+fault-wrong-type = { $where }: { $came } came; { $wanted ->
+    [yes-no] yes or no
+    [number] a whole number
+    [numbers] a list of whole numbers
+   *[other] { $wanted }
+ } was wanted.
 fault-not-a-choice = { $where }: { $came } came; one of { $wanted } was wanted.
 fault-wrong-length = { $where }: { $came } numbers came; 1 to { $most } can be given.
 fault-one-or-each = { $where }: { $came } numbers came; give one for all, or { $wanted }, one for each.

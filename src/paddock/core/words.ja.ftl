@@ -15,12 +15,14 @@ error-tampered = 記録に食い違いがあります: { $why }
 error-bad-game = ゲームのフォルダーが壊れています: { $why }
 
 ## 設定の誤り
+fault-no-value = { $where }: 「名前=値」で指定してください（例: races=5）。
+fault-no-name = { $where }: 空です。{ $known }、ボットのファイル（*.py）、人の名前のどれかを指定してください。
 fault-out-of-range = { $where }: { $came }は範囲外です。{ $least }から{ $most }までです。
 fault-unknown-switch = { $where }: そのような設定はありません。あるのは: { $known }
 fault-wrong-type = { $where }: { $came }ではなく、{ $wanted ->
-    [yes or no] はい／いいえ
-    [a whole number] 整数
-    [a list of whole numbers] 整数の並び
+    [yes-no] はい／いいえ
+    [number] 整数
+    [numbers] 整数の並び
    *[other] { $wanted }
  }で指定してください。
 fault-not-a-choice = { $where }: { $came }は選べません。選べるのは: { $wanted }

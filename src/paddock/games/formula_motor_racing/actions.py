@@ -32,25 +32,25 @@ VERBS = {
     FACE: Verb("face", ("face",)),
 }
 
-_ROOM = 64  # for the argument
+_BITS = 6  # for the argument
 
 
 @rule
 def pack(verb: int, argument: int) -> int:
     """An action's number: sorted by verb, then by argument."""
-    return verb * _ROOM + argument
+    return verb << _BITS | argument
 
 
 @rule
 def verb_of(action: int) -> int:
     """What is done."""
-    return action // _ROOM
+    return action >> _BITS
 
 
 @rule
 def argument_of(action: int) -> int:
     """To what it is done."""
-    return action % _ROOM
+    return action & ((1 << _BITS) - 1)
 
 
 def named(action: int) -> Act:

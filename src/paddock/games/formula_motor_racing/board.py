@@ -46,8 +46,9 @@ def _running(view: View, say: Say) -> list[str]:
 def _place(view: View, say: Say, place: int, car: int) -> str:
     owner = view.teams[car // 2].owner
     who = say(seat_name(owner)) if owner >= 0 else "-"
+    own = "*" if owner >= 0 and owner == view.me else " "
     mark = " <" if car == view.car else ""
-    return f"  {place:2}  {say(car_name(car))}  ({who}){mark}"
+    return f" {own}{place:2}  {say(car_name(car))}  ({who}){mark}"
 
 
 def _grid(view: View, say: Say) -> list[str]:
@@ -118,5 +119,3 @@ def _verge_box(i: int) -> str:
         f'<rect id="retired:{i + 1}" x="{x + 4}" y="{y}" width="{PLACE_WIDTH - 8}" '
         f'height="{PLACE_HEIGHT - 16}" rx="6" fill="none" stroke="#8a8577" stroke-dasharray="6 5"/>'
     )
-
-

@@ -1,6 +1,7 @@
 """The fixed part of a match: how many races, how long, which rulings."""
 
 from collections.abc import Mapping
+from collections.abc import Set as AbstractSet
 from typing import Annotated, Any
 
 from paddock.core import meta as switches
@@ -30,10 +31,7 @@ BOX = record_of(Box)
 
 def box(seats: int, options: Mapping[str, Any]) -> Box:
     """The box for a table, or an error that names every fault of its options."""
-    chosen: Any = switches.checked(META, seats, options)
-    faults = [*_length_faults(chosen), *_short_deck_faults(seats, chosen)]
-    if faults:
-        raise BadOptions(faults)
+    chosen = _checked(seats, options)
     made: Box = blank(BOX)
     made.rules_version = META.rules_version
     made.seats = seats
@@ -47,6 +45,24 @@ def box(seats: int, options: Mapping[str, Any]) -> Box:
     return made
 
 
+def _checked(seats: int, options: Mapping[str, Any]) -> Mapping[str, Any]:
+    """The options complete. What is wrong between two of them is told with all the rest."""
+    chosen: Mapping[str, Any] = {**switches.defaults(META), **options}
+    faults: list[Fault] = []
+    try:
+        chosen = switches.checked(META, seats, options)
+    except BadOptions as error:
+        faults += error.faults
+    wrong = {fault.where for fault in faults}
+    if not wrong & {"races", "removed"}:
+        faults += _length_faults(chosen)
+    if not wrong & {"seats", "removed"}:
+        faults += _short_deck_faults(seats, chosen, wrong)
+    if faults:
+        raise BadOptions(faults)
+    return chosen
+
+
 def _length_faults(chosen: Mapping[str, Any]) -> list[Fault]:
     """FMR-26: one number for all races or one for each."""
     given, races = len(chosen["removed"]), chosen["races"]
@@ -55,11 +71,13 @@ def _length_faults(chosen: Mapping[str, Any]) -> list[Fault]:
     return [Fault("one-or-each", "removed", came=given, wanted=races)]
 
 
-def _short_deck_faults(seats: int, chosen: Mapping[str, Any]) -> list[Fault]:
+def _short_deck_faults(
+    seats: int, chosen: Mapping[str, Any], wrong: AbstractSet[str]
+) -> list[Fault]:
     """FMR-26: a card must be left to draw."""
     most = DECK - DEALT * seats - 1
     return [
         Fault("out-of-range", f"removed[{i}]", came=count, least=0, most=most)
         for i, count in enumerate(chosen["removed"])
-        if count > most
+        if f"removed[{i}]" not in wrong and count > most
     ]

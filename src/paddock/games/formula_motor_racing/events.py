@@ -38,6 +38,8 @@ CAR_SCORES = 32
 SEASON_ENDS = 33
 TEAM_WINS = 34
 DRIVER_WINS = 35
+PLAYER_WINS = 36
+NOBODY_WINS = 37
 
 _MOVE = ("car", "from", "to")
 
@@ -78,4 +80,6 @@ KINDS = {
     SEASON_ENDS: Kind("season-ends", "FMR-24", ("races",)),
     TEAM_WINS: Kind("team-wins", "FMR-25", ("team", "points")),
     DRIVER_WINS: Kind("driver-wins", "FMR-27", ("car", "points")),
+    PLAYER_WINS: Kind("player-wins", "FMR-25", ("points",)),
+    NOBODY_WINS: Kind("nobody-wins", "FMR-31", ("team",)),
 }

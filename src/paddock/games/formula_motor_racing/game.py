@@ -9,15 +9,17 @@ from paddock.games.formula_motor_racing.hints import lean, worth
 from paddock.games.formula_motor_racing.legal import chances, due, label, legal
 from paddock.games.formula_motor_racing.meta import META
 from paddock.games.formula_motor_racing.score import score
+from paddock.games.formula_motor_racing.sheet import LABELS, sheet
 from paddock.games.formula_motor_racing.sight import redeal, sees, view
 from paddock.games.formula_motor_racing.state import STATE
-from paddock.games.formula_motor_racing.words import decision, prompt, tell, why_not
+from paddock.games.formula_motor_racing.words import decision, outcome, prompt, tell, why_not
 
 WIDTH = 64
 
 __all__ = [
     "BOX",
     "KINDS",
+    "LABELS",
     "META",
     "STATE",
     "VERBS",
@@ -32,11 +34,13 @@ __all__ = [
     "lean",
     "legal",
     "named",
+    "outcome",
     "picture",
     "prompt",
     "redeal",
     "score",
     "sees",
+    "sheet",
     "start",
     "tell",
     "view",

@@ -106,23 +106,31 @@ def kinds_in_hand(state: State, seat: int, out: Ints) -> int:
 @rule
 def cars_for(state: State, card: int, out: Ints) -> int:
     """The running cars that a card allows, by their numbers."""
+    allowed = 0  # a set of cars
+    for place in range(state.running):
+        if reaches(state, card, place):
+            allowed |= 1 << state.line[place]
     count = 0
     for car in range(CARS):
-        if allows(state, card, car):
+        if (allowed >> car) & 1 == 1:
             out[count] = pack(CHOOSE, car)
             count += 1
     return count
 
 
 @rule
-def allows(state: State, card: int, car: int) -> bool:
-    """Whether a card may be played on a car (FMR-12 to FMR-16)."""
-    place = place_of(state, car)
-    if place >= state.running:
-        return False
+def reaches(state: State, card: int, place: int) -> bool:
+    """Whether a card may be played on the running car in a place (FMR-12 to FMR-16)."""
     if EFFECT[card] == TURBO:
         return place >= state.running - TURBO_REACH
-    return COLOUR[card] == ANY_COLOUR or COLOUR[card] == car // 2
+    return COLOUR[card] == ANY_COLOUR or COLOUR[card] == state.line[place] // 2
+
+
+@rule
+def allows(state: State, card: int, car: int) -> bool:
+    """Whether a card may be played on a car."""
+    place = place_of(state, car)
+    return place < state.running and reaches(state, card, place)
 
 
 @rule
@@ -135,7 +143,7 @@ def needs_a_car(card: int) -> bool:
 def finds_a_car(state: State, card: int) -> bool:
     """Whether there is a running car for the card (FMR-12, FMR-15)."""
     for place in range(state.running):
-        if allows(state, card, state.line[place]):
+        if reaches(state, card, place):
             return True
     return False
 

@@ -53,7 +53,26 @@ class Spin(NamedTuple):
 
 
 def spin(state: State, seat: int) -> Spin:
-    """Whom SPIN OUT, SPIN LAST and the first car of a CRASH can hit (FMR-17, FMR-18)."""
+    """Whom one roll for SPIN OUT or SPIN LAST can hit (FMR-17)."""
     running = int(state.running)
     own = sum(1 for place in range(running) if is_own(state, seat, int(state.line[place])))
     return Spin(1 / FACES, own / FACES, (FACES - running) / FACES)
+
+
+class Crash(NamedTuple):
+    """A roll for two neighbours."""
+
+    own: float  # chance that a car of the player's own crashes whatever the player chooses
+    nothing: float
+
+
+def crash(state: State, seat: int) -> Crash:
+    """Whom a CRASH must hit (FMR-18)."""
+    running = int(state.running)
+    own = [bool(is_own(state, seat, int(state.line[place]))) for place in range(running)]
+    beside = {0: [1], running - 1: [running - 2]}  # no choice at the ends
+    hit = [
+        own[place] or all(own[other] for other in beside.get(place, [place - 1, place + 1]))
+        for place in range(running)
+    ]
+    return Crash(sum(hit) / FACES, (FACES - running) / FACES)

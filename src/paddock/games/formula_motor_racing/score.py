@@ -127,13 +127,28 @@ def free_teams_ahead(state: State, seat: int) -> int:
     return count
 
 
+@rule
+def rank_of(box: Box, state: State, seat: int) -> int:
+    """How a player stands among all players and the teams without one (FMR-31)."""
+    rank = 1 + free_teams_ahead(state, seat)
+    for other in range(box.seats):
+        if other != seat and seat_is_ahead(box, state, other, seat):
+            rank += 1
+    return rank
+
+
+@rule
+def winner(box: Box, state: State) -> int:
+    """The player who has won, or NO_ONE (FMR-31)."""
+    for seat in range(box.seats):
+        if rank_of(box, state, seat) == 1:
+            return seat
+    return NO_ONE
+
+
 @entry
 def score(box: Box, state: State, out: Ints) -> None:
     """Rank and points of each seat, as they stand; a rank of 1 has won (FMR-31)."""
     for seat in range(box.seats):
-        rank = 1 + free_teams_ahead(state, seat)
-        for other in range(box.seats):
-            if other != seat and seat_is_ahead(box, state, other, seat):
-                rank += 1
-        out[seat, 0] = rank
+        out[seat, 0] = rank_of(box, state, seat)
         out[seat, 1] = seat_points(box, state, seat)

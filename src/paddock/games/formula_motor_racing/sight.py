@@ -29,6 +29,7 @@ class Team(msgspec.Struct, frozen=True):
 class View(msgspec.Struct, frozen=True):
     """The table as one seat (or a spectator) sees it."""
 
+    me: int  # whose view this is, or -1
     phase: str
     race: int  # from 0
     races: int
@@ -53,6 +54,7 @@ class View(msgspec.Struct, frozen=True):
 def view(box: Box, state: State, seat: int) -> View:
     """All that a seat may see; NOBODY is a spectator."""
     return View(
+        me=seat,
         phase=Phase(int(state.phase)).name.lower(),
         race=int(state.race),
         races=int(box.races),

@@ -4,7 +4,14 @@ from enum import IntEnum
 from typing import Annotated
 
 from paddock.core.record import I32, Ints, record_of
-from paddock.games.formula_motor_racing.tables import CARS, DEALT, KINDS, MAX_RACES, MAX_SEATS, TEAMS
+from paddock.games.formula_motor_racing.tables import (
+    CARS,
+    DEALT,
+    KINDS,
+    MAX_RACES,
+    MAX_SEATS,
+    TEAMS,
+)
 
 NO_ONE = -1  # commands a team
 NO_CAR = -1

@@ -1,7 +1,7 @@
 # Formula Motor Racing: what is said in the game.
 
 title = Formula Motor Racing
-hook = Twelve cars nose to tail. Overtake, charge, spin, and carry your two home in the points.
+hook = Twelve cars nose to tail. Overtake, charge, survive the spins, and bring your two home in the points.
 
 ## Switches
 switch-races = Races in the season
@@ -15,7 +15,7 @@ switch-removed-help = More cards out, a shorter race: 0 is full length, 6 the us
 switch-drivers = Drivers’ title
 switch-drivers-help = A second title for the driver with the most points.
 switch-charge_at_front = A charge that reaches 1st place
-switch-charge_at_front-help = The rules do not say whether one may roll on with nothing left to gain.
+switch-charge_at_front-help = The printed rules would let you roll on with nothing left to gain.
 switch-charge_at_front-ends = ends there
 switch-charge_at_front-goes_on = may go on
 switch-two_teams = With three players, count
@@ -36,6 +36,7 @@ team-yellow-letter = Y
 team-orange-letter = O
 team-red-letter = R
 team-purple-letter = P
+face = { $face }
 car = { $team } { $number }
 card-overtake = OVERTAKE +{ $steps } ({ $team })
 card-wrong-line = WRONG LINE −1
@@ -43,7 +44,7 @@ card-off-circuit = OFF CIRCUIT −2
 card-lose-control = LOSE CONTROL −3
 card-turbo = TAILENDER TURBO
 card-pit = PIT STOP ({ $team })
-card-pit-beige = PIT STOP (any colour)
+card-pit-beige = PIT STOP (beige: any car)
 card-charge-gear = CHARGE (LOSE GEAR)
 card-charge-engine = CHARGE (ENGINE BLOWS)
 card-spin-out = SPIN OUT
@@ -76,10 +77,10 @@ circuit-23 = Ferry Pier
 circuit-24 = Station Forecourt
 
 ## Explaining a card
-explain-overtake = The car and the one right behind it move up together.
-explain-drop = Any running car falls back.
+explain-overtake = A car of this colour and the one right behind it move up together.
+explain-drop = Any running car falls back by the number on the card.
 explain-turbo = One of the last three cars gains 3 places, alone.
-explain-pit = On 1–6 the car loses that many places, on 7–12 it stays out.
+explain-pit = On 1–6 the car loses that many places; on 7–12 it drives past the pits.
 explain-charge-gear = 1–9 gains a place; 10–12 drops the car to last. Your own car may go on charging.
 explain-charge-engine = 1–9 gains a place; 10–12 and the car is out. Your own car may go on charging.
 explain-spin-out = The car in the place rolled is out. You may roll once more.
@@ -89,7 +90,12 @@ explain-crash = The car in the place rolled is out, and a neighbour of your choi
 ## What may be done
 prompt-over = The season is over.
 prompt-wait = { $who } is to move.
-prompt-pick = Pick your team’s colour.
+prompt-lot = { $who } draws a team.
+prompt-grid = The next team for the grid is drawn.
+prompt-deal = The cards are dealt.
+prompt-roll = { $who } rolls the die.
+prompt-draw = { $who } draws a card.
+prompt-pick = Pick a team.
 prompt-play = Your turn: play a card.
 prompt-choose = { $card }: on which car?
 prompt-again-charge = { $car } is now P{ $place }. Charge again?
@@ -109,16 +115,21 @@ fact-stays = stays where it is
 fact-slipstream = { $car } comes along to P{ $to }
 fact-hits = hits { $car } (P{ $place })
 fact-no-car-there = no car runs in P{ $place }
-odds-pit = stays out { $stays }%, last { $last }%, { $loss } places lost on average
-odds-charge = next roll gains { $gains }%, fails { $fails }%; all the way to P1 { $front }% ({ $rolls } rolls)
-odds-charge-once = gains { $gains }%, fails { $fails }%; one roll only, it is not your car
+odds-pit = drives past { $stays }%, falls to last { $last }%; { $loss } places lost on average
+odds-charge = next roll gains { $gains }%, fails { $fails }%; all the way to P1 { $front }% ({ $rolls ->
+    [one] { $rolls } roll
+   *[other] { $rolls } rolls
+ })
+odds-charge-once = gains { $gains }%, fails { $fails }%; one roll only, as it is not your car
 odds-charge-leader = already P1: nothing to gain, fails { $fails }%
-odds-spin = hits a car of yours { $own }%, nobody { $nothing }%
+odds-spin = one roll: a car of yours { $own }%, nobody { $nothing }%
+odds-crash = a car of yours for certain { $own }%, nobody { $nothing }%
 warn-own-car = That is your own car.
 warn-no-car = Both cars of that colour are out: the card does nothing.
 why-not-your-turn = { $who } is to move.
 why-one-card = One card a turn.
 why-card-first = Choose a card first.
+why-die-first = Say first whether you roll again.
 why-team-taken = { $who } commands this team.
 why-retired = { $car } has retired.
 why-not-last-three = { $car } is not among the last three.
@@ -174,6 +185,11 @@ event-driver-wins = { $car } wins the drivers’ title with { $points ->
     [one] { $points } point
    *[other] { $points } points
  }.
+event-player-wins = { $who } wins the season with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }!
+event-nobody-wins = Nobody commands { $team }, so no player has won.
 
 ## The board
 board-race = Race { $race } of { $races }: { $circuit }
@@ -197,3 +213,28 @@ board-held = { $count ->
 board-nobody = no player
 board-standings = Teams
 board-drivers = Drivers
+
+## The score sheet
+sheet-race = Race
+sheet-circuit = Circuit
+sheet-team = Team
+sheet-car = Car
+sheet-number = Number
+sheet-driver = Driver
+sheet-place = Place
+sheet-points = Points
+sheet-total = Total
+sheet-team-points = Team points
+sheet-team-total = Team total
+driver-blue-1 = Elin Vester
+driver-blue-2 = Marco Dutra
+driver-green-1 = Owen Harrow
+driver-green-2 = Kaori Mizuno
+driver-yellow-1 = Luc Ferrand
+driver-yellow-2 = Ines Calvo
+driver-orange-1 = Pieter Dahl
+driver-orange-2 = Ren Kitahara
+driver-red-1 = Bruno Salvi
+driver-red-2 = Nadia Orlov
+driver-purple-1 = Tom Ashby
+driver-purple-2 = Mei Sakaki

@@ -10,7 +10,9 @@ from paddock.games.formula_motor_racing.events import (
     CARD_DRAWN,
     DRIVER_WINS,
     FIRST_TURN,
+    NOBODY_WINS,
     PILE_EMPTY,
+    PLAYER_WINS,
     RACE_ENDS,
     RACE_STARTS,
     SEASON_ENDS,
@@ -20,7 +22,9 @@ from paddock.games.formula_motor_racing.score import (
     best_driver,
     best_team,
     driver_points,
+    seat_points,
     team_points,
+    winner,
 )
 from paddock.games.formula_motor_racing.state import (
     NO_CAR,
@@ -188,7 +192,7 @@ def end_race(box: Box, state: State, book: Book) -> None:
 
 @rule
 def end_season(box: Box, state: State, book: Book) -> None:
-    """The titles are won (FMR-25, FMR-27)."""
+    """The titles are won, by a player or not (FMR-25, FMR-27, FMR-31)."""
     state.phase = Phase.OVER
     tell(book, SEASON_ENDS, NOBODY, box.races, 0, 0, 0)
     team = best_team(state)
@@ -196,3 +200,8 @@ def end_season(box: Box, state: State, book: Book) -> None:
     if box.drivers == 1:
         car = best_driver(state)
         tell(book, DRIVER_WINS, NOBODY, car, driver_points(state, car), 0, 0)
+    seat = winner(box, state)
+    if seat == NO_ONE:
+        tell(book, NOBODY_WINS, NOBODY, team, 0, 0, 0)
+    else:
+        tell(book, PLAYER_WINS, seat, seat_points(box, state, seat), 0, 0, 0)

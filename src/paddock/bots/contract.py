@@ -1,0 +1,71 @@
+"""What a bot is: something that chooses one of its legal actions, from what its seat can know."""
+
+from collections.abc import Callable
+from typing import Any, Protocol
+
+import numpy as np
+
+from paddock.core.advance import advance
+from paddock.core.contract import Decision
+from paddock.core.events import new_book
+from paddock.core.luck import below
+from paddock.core.match import Match
+from paddock.core.record import copy_of
+
+
+class Glimpse:
+    """All that a bot gets: a world that its seat could be in, never the true one, and no luck.
+
+    `state` is re-dealt: what the seat does not see has been dealt anew.
+    """
+
+    def __init__(self, match: Match, seat: int, seed: int) -> None:
+        self.game = match.game
+        self.box = match.box
+        self.seat = seat
+        self.legal = match.legal(seat)
+        self.random = np.array([seed, 0], np.int64)
+        self.state = copy_of(match.state)
+        self.game.redeal(self.box, self.state, seat, self.random)
+
+    @property
+    def view(self) -> Any:
+        """The table as the seat sees it."""
+        return self.game.view(self.box, self.state, self.seat)
+
+    @property
+    def decisions(self) -> list[Decision]:
+        """The legal actions with their texts, anchors and odds."""
+        return [self.game.decision(self.box, self.state, self.seat, a) for a in self.legal]
+
+    def weights(self) -> list[int]:
+        """How much the game's own heuristic likes each legal action."""
+        out = np.array(self.legal, np.int32)
+        weights = np.zeros(len(out), np.int32)
+        self.game.lean(self.box, self.state, self.seat, out, len(out), weights)
+        return [int(weight) for weight in weights]
+
+    def worth_after(self, action: int) -> float:
+        """How well the seat would stand after an action, from 0 to 1 (before luck answers)."""
+        state = copy_of(self.state)
+        out, weights = np.zeros((2, self.game.WIDTH), np.int32)
+        self.game.apply(self.box, state, self.seat, action, new_book(0))
+        advance(self.box, state, new_book(0), out, weights)
+        return float(self.game.worth(self.box, state, self.seat))
+
+    def below(self, n: int) -> int:
+        """A number below n from the bot's own luck."""
+        return int(below(self.random, n))
+
+
+class Bot(Protocol):
+    """Chooses one of `look.legal`."""
+
+    def choose(self, look: Glimpse) -> int: ...
+
+
+class Function:
+    """A bot that is one function."""
+
+    def __init__(self, choose: Callable[[Glimpse], int]) -> None:
+        self.choose = choose

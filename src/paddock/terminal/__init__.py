@@ -1,0 +1,1 @@
+"""The paddock in a terminal: lines of text, numbered choices."""

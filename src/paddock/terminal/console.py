@@ -1,0 +1,94 @@
+"""Lines out, lines in: the only place that prints and reads."""
+
+import os
+import sys
+import time
+import unicodedata
+from collections.abc import Sequence
+from pathlib import Path
+
+from paddock.core import registry
+from paddock.core.errors import Faults, PaddockError
+from paddock.core.messages import Args, Message
+from paddock.core.texts import Language, Speaker
+
+HERE = Path(__file__).parent
+
+
+def language_of_environment() -> Language:
+    """English where the environment asks for another language than Japanese."""
+    for name in ("PADDOCK_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        value = os.environ.get(name, "")
+        if value.startswith("ja"):
+            return "ja"
+        if value and not value.startswith(("C", "POSIX")):
+            return "en"
+    return "ja"
+
+
+class Console:
+    """Speaks to one terminal in one language."""
+
+    def __init__(self, language: Language, game: str = "", names: Sequence[str] = ()) -> None:
+        self.language: Language = language
+        folders = [HERE, registry.folder(game)] if game else [HERE]
+        self.speaker = Speaker(language, folders, names)
+        self.interactive = sys.stdin.isatty() and sys.stdout.isatty()
+
+    def text(self, key: str, **args: int | str | Message) -> str:
+        """A text of the terminal's own."""
+        return self.speaker.say(Message(key, args))
+
+    def say(self, message: Message) -> str:
+        """Any message in words."""
+        return self.speaker.say(message)
+
+    def line(self, text: str = "") -> None:
+        """Write a line."""
+        print(text, flush=True)
+
+    def tell(self, key: str, **args: int | str | Message) -> None:
+        """Write a line of the terminal's own."""
+        self.line(self.text(key, **args))
+
+    def ask(self, question: str) -> str:
+        """Write a question and read the answer; full-width letters and digits are welcome."""
+        print(f"{question} ", end="", flush=True)
+        answer = sys.stdin.readline()
+        if answer == "":
+            raise EOFError
+        if not sys.stdin.isatty():
+            print(answer.rstrip("\n"), flush=True)
+        return unicodedata.normalize("NFKC", answer).strip()
+
+    def clear(self) -> None:
+        """Leave nothing of a hand on the screen."""
+        if self.interactive:
+            print("\033[2J\033[3J\033[H", end="", flush=True)
+        else:
+            self.line("\n" * 3)
+
+    def wait(self, seconds: float) -> None:
+        """A moment to read, where somebody is watching."""
+        if self.interactive:
+            time.sleep(seconds)
+
+    def progress(self, done: int, of: int) -> None:
+        """One line that says how far the compiling is; only where somebody is watching."""
+        if not sys.stderr.isatty():
+            return
+        text = self.text("compiling", percent=100 * done // of)
+        print(f"\r{text}", end="" if done < of else "\n", file=sys.stderr, flush=True)
+
+    def complain(self, error: PaddockError) -> None:
+        """An error in words: what came, what was wanted; every fault on a line of its own."""
+        args: Args = {
+            name: value if isinstance(value, int | str) else ", ".join(map(str, value))
+            for name, value in error.data.items()
+        }
+        print(self.say(Message(f"error-{error.kind}", args)), file=sys.stderr)
+        if isinstance(error, Faults):
+            for fault in error.faults:
+                given = {k: v if isinstance(v, int | str) else str(v) for k, v in fault.data.items()}
+                told = Message(f"fault-{fault.kind}", {"where": fault.where, **given})
+                print(f"  - {self.say(told)}", file=sys.stderr)

@@ -1,0 +1,293 @@
+"""One match at one terminal: people at the keyboard (one or more), bots, a save after each step."""
+
+import dataclasses
+import itertools
+import secrets
+from collections.abc import Sequence
+from pathlib import Path
+
+from paddock.bots.contract import Bot, Glimpse
+from paddock.bots.levels import bot
+from paddock.core import storage
+from paddock.core.contract import Decision
+from paddock.core.errors import IllegalAction, NotUndoable
+from paddock.core.events import Event
+from paddock.core.log import Act
+from paddock.core.luck import Entered
+from paddock.core.match import LABEL, Match
+from paddock.core.messages import Message, seat_name
+from paddock.core.who import NOBODY, TABLE, has
+from paddock.terminal import rulebook
+from paddock.terminal.console import Console
+
+READING_PAUSE = 0.7  # seconds after a bot's turn, where somebody watches
+LOG_LINES = 20
+
+PERSON = "person"
+
+
+class Left(Exception):
+    """Somebody has left the table; the match is saved."""
+
+
+@dataclasses.dataclass
+class Told:
+    """What a person at the keyboard has been told so far."""
+
+    lines: list[str] = dataclasses.field(default_factory=list[str])
+    shown: int = 0
+
+
+class Session:
+    """Plays a match to its end, or until somebody leaves."""
+
+    def __init__(self, match: Match, path: Path, console: Console) -> None:
+        self.match = match
+        self.path = path
+        self.console = console
+        self.game = match.game
+        self.people = [i for i, seat in enumerate(match.seats) if seat.player == PERSON]
+        self.bots: dict[int, Bot] = {
+            i: bot(seat.player) for i, seat in enumerate(match.seats) if seat.player != PERSON
+        }
+        self.told = {seat: Told() for seat in (*self.people, NOBODY)}
+        self.at_keyboard = self.people[0] if self.people else NOBODY
+
+    # The loop
+
+    def run(self) -> None:
+        """Play on until the match is over."""
+        self._save()
+        try:
+            while not self.match.over:
+                self._one_step()
+        except (KeyboardInterrupt, EOFError, Left):
+            self._save()
+            self._say_how_to_go_on()
+            raise Left from None
+        self._show_news(self.at_keyboard)
+        self._show_result()
+
+    def _one_step(self) -> None:
+        if self.match.luck_is_due:
+            self._answer_chance()
+            return
+        seats = self.match.due_seats()
+        if not seats:
+            self._happened(self.match.play(TABLE, self.match.legal(TABLE)[0]))
+        elif bots := [seat for seat in seats if seat in self.bots]:
+            self._bot_turn(bots[0])
+        else:
+            self._persons_turn(seats[0])
+        self._save()
+
+    def _answer_chance(self) -> None:
+        if isinstance(self.match.lucks[-1].luck, Entered):
+            self._happened(self._ask_for_luck())
+        else:
+            self._happened(self.match.draw())
+
+    def _happened(self, events: Sequence[Event]) -> None:
+        """Everybody is told what they may see."""
+        for seat, told in self.told.items():
+            for event in self.match.seen(seat, events):
+                message = self.game.tell(event)
+                told.lines.append(self._line(message))
+
+    def _line(self, message: Message) -> str:
+        text = self.console.say(message)
+        return self.console.text("rule-of-line", text=text, rule=message.rule)
+
+    def _save(self) -> None:
+        storage.save(self.match, self.path)
+
+    # Bots
+
+    def _bot_turn(self, seat: int) -> None:
+        look = Glimpse(self.match, seat, secrets.randbits(62))
+        try:
+            action = self.bots[seat].choose(look)
+            self._happened(self.match.play(seat, action))
+        except Exception as error:
+            name = self.match.seats[seat].player
+            if name.endswith(".py") or isinstance(error, IllegalAction):
+                self.console.tell("bot-broke", name=name, why=str(error))
+                raise Left from error
+            raise
+        if len(self.people) < 2:
+            self._show_news(self.at_keyboard)
+            self.console.wait(READING_PAUSE)
+
+    # People
+
+    def _persons_turn(self, seat: int) -> None:
+        self._hand_over(seat)
+        self._show_news(seat)
+        decisions = self.match.decisions(seat)
+        if self._begins_turn(seat):
+            self._show_board(seat)
+        self._show_choices(seat, decisions)
+        while True:
+            answer = self.console.ask(self.console.text("ask-choice"))
+            chosen = self._chosen(answer, decisions)
+            if chosen is not None:
+                self._happened(self.match.play(seat, chosen.action))
+                return
+            if self._obeyed(seat, answer, decisions):
+                return
+
+    def _begins_turn(self, seat: int) -> bool:
+        """Whether this is not merely the next small choice of the same turn."""
+        line = self.match.line
+        return not line or not has(1 << seat, _actor(self.match)) or self.told[seat].shown == 0
+
+    def _hand_over(self, seat: int) -> None:
+        if seat == self.at_keyboard:
+            return
+        self.console.clear()
+        self.console.ask(self.console.text("pass-screen", who=self.match.seats[seat].name))
+        self.at_keyboard = seat
+        self._show_board(seat)
+
+    def _show_news(self, seat: int) -> None:
+        told = self.told[seat]
+        for line, times in _counted(told.lines[told.shown :]):
+            text = line if times == 1 else self.console.text("line-repeated", text=line, times=times)
+            self.console.line(f"  {text}")
+        told.shown = len(told.lines)
+
+    def _show_board(self, seat: int) -> None:
+        view = self.match.view(seat)
+        self.console.line()
+        self.console.line(self.game.picture(self.match.box, view, self.console.say))
+        self.console.line()
+
+    def _show_choices(self, seat: int, decisions: Sequence[Decision]) -> None:
+        self.console.line(self.console.say(self.game.prompt(self.match.box, self.match.state, seat)))
+        for number, decision in enumerate(decisions, 1):
+            self.console.line(f"  {self._choice(number, decision)}")
+
+    def _choice(self, number: int, decision: Decision) -> str:
+        """One line: what, what it would do, what to beware of."""
+        text = self.console.text("choice", number=number, text=self.console.say(decision.text))
+        facts = [self.console.say(fact) for fact in decision.facts]
+        if decision.warning is not None:
+            facts.append(self.console.text("warning", text=self.console.say(decision.warning)))
+        return "   ".join((text, *facts))
+
+    def _chosen(self, answer: str, decisions: Sequence[Decision]) -> Decision | None:
+        if answer.isdecimal() and 1 <= int(answer) <= len(decisions):
+            return decisions[int(answer) - 1]
+        return None
+
+    def _obeyed(self, seat: int, answer: str, decisions: Sequence[Decision]) -> bool:
+        """Do what a letter says; answer whether the question has changed."""
+        word, _, rest = answer.partition(" ")
+        match word.lower():
+            case "u":
+                return self._undo(seat)
+            case "q":
+                raise Left
+            case "b":
+                self._show_board(seat)
+            case "l":
+                for line in self.told[seat].lines[-LOG_LINES:]:
+                    self.console.line(f"  {line}")
+            case "y":
+                self._show_refusals(seat)
+            case "r":
+                rulebook.show(self.console, self.match.name, rest)
+            case "n":
+                self._name_something(seat, rest)
+            case "?" | "h" | "help":
+                self.console.tell("help", lines=LOG_LINES)
+            case _:
+                self.console.tell("not-a-choice", came=answer, most=len(decisions))
+                return False
+        self._show_choices(seat, decisions)
+        return False
+
+    def _undo(self, seat: int) -> bool:
+        try:
+            self.match.undo(seat)
+        except NotUndoable as error:
+            self.console.complain(error)
+            return False
+        self.console.tell("undone")
+        self._show_board(seat)
+        return True
+
+    def _show_refusals(self, seat: int) -> None:
+        refusals = self.game.why_not(self.match.box, self.match.state, seat)
+        if not refusals:
+            self.console.tell("nothing-barred")
+        barred: dict[str, list[str]] = {}
+        for refusal in refusals:
+            why = self.console.say(refusal.why)
+            if refusal.why.rule:
+                why = self.console.text("rule-of-line", text=why, rule=refusal.why.rule)
+            barred.setdefault(why, []).append(refusal.anchor)
+        for why, anchors in barred.items():
+            self.console.line("  " + self.console.text("barred", anchors=", ".join(anchors), why=why))
+
+    def _name_something(self, seat: int, rest: str) -> None:
+        """A driver's name or number, written on the board (it never touches the rules)."""
+        where, _, text = rest.partition(" ")
+        known = self.game.LABELS
+        anchor = where if where in known else f"car:{where}"
+        if not text.strip():
+            self.console.tell("label-usage")
+        elif anchor not in known:
+            self.console.tell("label-unknown", came=where, known=", ".join(known))
+        else:
+            self.match.note(seat, LABEL, {"anchor": anchor, "text": text.strip()[:40]})
+            self._save()
+            self.console.tell("label-done", anchor=anchor, text=text.strip()[:40])
+
+    def _ask_for_luck(self) -> tuple[Event, ...]:
+        """Real dice and cards: somebody says what came."""
+        actions, _ = self.match.chances()
+        self._show_news(self.at_keyboard)
+        outcomes = [self.game.outcome(action) for action in actions]
+        for number, outcome in enumerate(outcomes, 1):
+            text = self.console.say(outcome)
+            self.console.line(f"  {self.console.text('choice', number=number, text=text)}")
+        question = self.console.say(self.game.prompt(self.match.box, self.match.state, NOBODY))
+        while True:
+            answer = self.console.ask(self.console.text("dice-which", what=question))
+            if answer.isdecimal() and 1 <= int(answer) <= len(actions):
+                return self.match.enter(actions[int(answer) - 1])
+            if answer.lower() == "q":
+                raise Left
+            self.console.tell("not-a-choice", came=answer, most=len(actions))
+
+    # The end
+
+    def _say_how_to_go_on(self) -> None:
+        self.console.line()
+        self.console.tell("interrupted")
+        self.console.tell("resume-with", path=str(self.path))
+
+    def _show_result(self) -> None:
+        self._show_board(self.at_keyboard)
+        self.console.tell("finished")
+        standing = sorted(enumerate(self.match.score()), key=lambda pair: pair[1][0])
+        if all(rank > 1 for _, (rank, _) in standing):
+            self.console.tell("standing-nobody")
+        for seat, (rank, points) in standing:
+            self.console.tell("standing-player", rank=rank, who=seat_name(seat), points=points)
+        for key in ("check-dice", "see-again", "see-sheet"):
+            self.console.tell(key, path=str(self.path))
+
+
+def _actor(match: Match) -> int:
+    """Who took the last decision of a seat's own."""
+    for entry in reversed(match.line):
+        if isinstance(entry, Act):
+            return entry.who
+    return NOBODY
+
+
+def _counted(lines: Sequence[str]) -> list[tuple[str, int]]:
+    """Lines with how often each comes in a row."""
+    return [(line, len(list(same))) for line, same in itertools.groupby(lines)]

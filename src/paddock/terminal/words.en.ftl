@@ -1,0 +1,122 @@
+# Said by the terminal.
+
+compiling = Getting the rules ready (first time only): { $percent }%
+welcome = PADDOCK: five race games, fair dice you can check.
+menu-question = What would you like to do?
+menu-bots = Race against bots
+menu-friends = Race with friends at this screen
+menu-resume = Go on with an unfinished race
+menu-rules = Read the rules
+menu-language = 日本語にする
+menu-quit = Leave
+menu-which-game = Which game?
+menu-how-many = How many players, { $least } to { $most }?
+menu-how-many-people = How many of them people, 1 to { $most }?
+menu-your-name = Your name? (Enter for “{ $default }”)
+menu-name-of = The name of player { $number }? (Enter for “{ $default }”)
+menu-which-match = Which race?
+menu-match = { $title }, { $when }, { $names }
+menu-no-match = There is no unfinished race.
+menu-no-such = “{ $came }” is not on the list: a number from 1 to { $most }, please.
+menu-number = “{ $came }” came; a number from { $least } to { $most }, please.
+menu-setup = The table’s switches (Enter: play; a number: change it)
+menu-switch = { $name }: { $value }
+menu-switch-new = { $name }: { $help }
+    Now { $value }. New value?
+menu-switch-which = Which?
+menu-switch-yes = yes
+menu-switch-no = no
+person-default = Player { $number }
+bot-name = { $level } { $number }
+level-random = Dice
+level-rookie = Rookie
+level-club = Club
+level-file = { $name }
+
+commitment = The dice are fixed: { $commitment }
+commitment-why = This fingerprint of a secret was made before the first roll; after the race anyone can check every roll against it.
+saved-at = Saved as { $path }
+since-last = Meanwhile:
+pass-screen = Please hand the screen to { $who }. Press Enter when nobody else is looking.
+line-repeated = { $text } ×{ $times }
+choice = { $number }) { $text }
+warning = ! { $text }
+ask-choice = Number, or ? for help:
+not-a-choice = “{ $came }” is none of the choices: a number from 1 to { $most }, or ? for help.
+help = Type the number of a choice. Or:
+    u  take your last step back     b  show the board
+    l  the last { $lines } lines of the log      y  why can’t I …? (what can’t be chosen)
+    r  the rules (r FMR-12: one rule)      n  name a car’s driver (n red-1 Name)
+    ?  this help                    q  leave (nothing is lost)
+undone = Taken back.
+nothing-barred = Nothing is barred right now.
+barred = { $why }: { $anchors }
+rule-unknown = There is no rule { $came }. The numbers go from { $first } to { $last }.
+rule-of-line = { $text }  [{ $rule }]
+label-usage = Say: n red-1 Kaori Mizuno   (or: n number:red-1 27)
+label-unknown = “{ $came }” is nothing that can be named. There are: { $known }
+label-done = { $anchor } is now { $text }.
+interrupted = Stopped; nothing is lost. Go on with:
+resume-with =   ./play play --resume { $path }
+finished = The race is over.
+standing-player = { $rank }. { $who }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+standing-nobody = Rank 1 belongs to a team without a player.
+check-dice = Check the dice:  ./play verify { $path }
+see-again =   See it again:    ./play replay { $path }
+see-sheet =   Score sheet:     ./play sheet { $path } --out season.csv
+again-question = Once more with the same table? (y/n)
+dice-which = { $what }: what did the real dice or cards show?
+
+replay-step = Enter: next   number: go to that step   q: leave
+replay-where = Step { $ply } of { $last }
+replay-end = That was the last step.
+verify-good = Everything checks out.
+verify-step = ✓ { $text }
+verify-open = – { $text }
+sheet-written = Written to { $path }: { $rows } rows.
+sheet-empty = No race has been finished yet.
+rules-found-none = Nothing in the rules says “{ $came }”.
+games-line = { $name }: { $title }, { $least }–{ $most } players, { $from }–{ $to } minutes, by { $designer } ({ $year })
+bot-broke = The bot { $name } failed: { $why }
+
+## The command line
+cli-about = Paddock: race-themed table games in the terminal.
+cli-play = play a race
+cli-play-game = which game: { $games }
+cli-play-seats = who plays, in seat order: me, { $bots }, a bot’s file (*.py), or a person’s name; for example me,club,club
+cli-play-option = a switch of the table: NAME=VALUE, as often as you like
+cli-play-seed = repeatable luck from a number, instead of fair dice
+cli-play-dice = real dice and cards: type what they show
+cli-play-save = where to save (default: the matches folder)
+cli-play-resume = go on with a saved race
+cli-replay = see a race again, step by step
+cli-replay-as = text, or jsonl: one JSON object per step, for programs
+cli-replay-seat = see it as this seat saw it (1, 2, …)
+cli-replay-from = begin at this step
+cli-file = a match file
+cli-rules = read a game’s rules
+cli-rules-what = one rule’s number, or a word to look for
+cli-verify = check a match file: rules and dice
+cli-sheet = the score sheet of a season
+cli-sheet-out = write it as CSV
+cli-games = list the games
+cli-lab = tools for many games
+cli-lab-speed = how fast random games are played
+cli-lang = language: ja or en (default: from the environment)
+cli-seats-number = players
+cli-seconds = for how long
+cli-version = say which version this is
+cli-usage-heading = usage
+cli-commands = commands
+cli-options = options
+cli-arguments = arguments
+cli-help = show this help
+cli-wrong = That can’t be understood: { $why }
+cli-unknown-argument = { $came } came, which means nothing here; --help shows what can be said.
+cli-missing-argument = { $wanted } is missing.
+cli-missing-value = { $where }: a value was wanted, nothing came.
+cli-no-number = { $where }: { $came } came; a number was wanted.
+cli-no-choice = { $where }: { $came } came; wanted one of { $wanted }.
