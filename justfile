@@ -46,7 +46,7 @@ plain *ARGS: setup
 [group('check')]
 [positional-arguments]
 checked *ARGS: setup
-    NUMBA_BOUNDSCHECK=1 {{ python }} -m pytest "$@"
+    NUMBA_BOUNDSCHECK=1 {{ python }} -m pytest -m "not compiled_only" "$@"
 
 # rule numbers that no test names, or that one language lacks
 [group('rules')]
@@ -57,13 +57,13 @@ rules: setup
 [group('rules')]
 [positional-arguments]
 perft *ARGS: setup
-    {{ python }} scripts/perft.py "$@"
+    {{ python }} -m paddock lab perft "$@"
 
 # write the golden transcripts anew; read the difference before you commit it
 [group('rules')]
 [positional-arguments]
 transcripts *ARGS: setup
-    {{ python }} scripts/transcripts.py "$@"
+    {{ python }} -m tests.transcripts "$@"
 
 # renew the lock files; `just lock --upgrade` takes newer versions
 [group('keep')]

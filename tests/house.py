@@ -18,10 +18,10 @@ LAYERS = [  # a file imports from its own layer and those before it
 
 CODE_ROOMS = {
     *("meta", "game", "tables", "box", "state", "actions", "legal", "apply"),
-    *("score", "sight", "words", "board", "hints", "odds"),
+    *("score", "events", "sight", "words", "board", "sheet", "hints", "odds"),
 }
 FILE_ROOMS = {"__init__.py", "rules.ja.md", "rules.en.md", "words.ja.ftl", "words.en.ftl"}
-OPTIONAL_CODE_ROOMS = {"course", "events", "promises"}
+OPTIONAL_CODE_ROOMS = {"course", "promises"}
 OPTIONAL_FOLDERS = {"courses"}
 
 

@@ -79,6 +79,11 @@ def _parser(console: Console) -> argparse.ArgumentParser:
     speed.add_argument("game", metavar="GAME", help=_games(text))
     speed.add_argument("--seats", type=int, help=text("cli-seats-number"))
     speed.add_argument("--seconds", type=float, default=3.0, help=text("cli-seconds"))
+    perft = tools.add_parser("perft", console=console, help=text("cli-lab-perft"))
+    perft.set_defaults(run=_perft)
+    perft.add_argument("game", metavar="GAME", help=_games(text))
+    perft.add_argument("depth", type=int, help=text("cli-lab-perft-depth"))
+    perft.add_argument("--seats", type=int, help=text("cli-seats-number"))
     return parser
 
 
@@ -123,6 +128,8 @@ def _play(chosen: argparse.Namespace, console: Console) -> int:
     if chosen.resume is not None:
         match = storage.load(chosen.resume)
         path: Path = chosen.resume
+        if not setup.trusted(console, match):
+            return 2
     else:
         name = chosen.game or menu.which_game(console)
         meta = registry.meta(name)
@@ -218,4 +225,20 @@ def _speed(chosen: argparse.Namespace, _: Console) -> int:
     from paddock.lab.speed import measure
 
     print(json.dumps(measure(chosen.game, chosen.seats, chosen.seconds)))
+    return 0
+
+
+def _perft(chosen: argparse.Namespace, _: Console) -> int:
+    from paddock.core.log import Seat
+    from paddock.core.luck import Seeded
+    from paddock.core.match import Match
+    from paddock.core.perft import divide
+
+    seats = chosen.seats or registry.meta(chosen.game).seats[0]
+    match = Match(chosen.game, [Seat(str(i)) for i in range(seats)], {}, Seeded(0))
+    parts = divide(match.game, match.box, match.state, chosen.depth)
+    for (who, action), count in parts.items():
+        act = match.game.named(action)
+        print(f"{who} {act.verb} {' '.join(map(str, act.args.values()))}: {count}")
+    print(sum(parts.values()))
     return 0

@@ -1,7 +1,7 @@
 """What a bot is: something that chooses one of its legal actions, from what its seat can know."""
 
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Any
 
 import numpy as np
 
@@ -58,14 +58,4 @@ class Glimpse:
         return int(below(self.random, n))
 
 
-class Bot(Protocol):
-    """Chooses one of `look.legal`."""
-
-    def choose(self, look: Glimpse) -> int: ...
-
-
-class Function:
-    """A bot that is one function."""
-
-    def __init__(self, choose: Callable[[Glimpse], int]) -> None:
-        self.choose = choose
+Bot = Callable[[Glimpse], int]  # chooses one of `look.legal`

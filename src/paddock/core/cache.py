@@ -1,3 +1,8 @@
+# pyright: reportUnknownMemberType=false, reportUnknownVariableType=false
+# pyright: reportPrivateUsage=false, reportUnknownParameterType=false
+# pyright: reportUnknownArgumentType=false, reportAttributeAccessIssue=false
+# pyright: reportIncompatibleMethodOverride=false, reportIncompatibleVariableOverride=false
+# (Numba's inside is not typed; nothing of it leaves this file.)
 """Compiled code on disk: one folder for each game, named by all that can change it.
 
 Numba by itself looks only at the file a function stands in: it misses edits to tables and helpers
@@ -39,7 +44,7 @@ def know(folder: Path, *records: Any) -> None:
 
 
 def root() -> Path:
-    """Where compiled code is kept: in the package, or in the user's cache when that is read-only."""
+    """Where compiled code is kept: in the package, or, when that is read-only, in the user's."""
     named = os.environ.get("PADDOCK_CACHE")
     if named:
         return Path(named)

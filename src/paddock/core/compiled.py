@@ -1,3 +1,7 @@
+# pyright: reportUnknownMemberType=false, reportUnknownVariableType=false
+# pyright: reportAttributeAccessIssue=false, reportIncompatibleMethodOverride=false
+# pyright: reportUnknownArgumentType=false
+# (Numba's inside is not typed; nothing of it leaves this file.)
 """`@rule` and `@entry`: the only place that knows how rules are compiled.
 
 A rule is plain Python. Compiled it runs without the interpreter's lock; with NUMBA_DISABLE_JIT=1

@@ -28,11 +28,11 @@ def _asks(stub: Callable[..., Any]) -> Callable[[Callable[..., Any]], Callable[.
     """`stub` compiles into what the decorated function makes of the game's function."""
 
     def with_maker(maker: Callable[..., Any]) -> Callable[..., Any]:
-        def chosen(box: Any, state: Any, *rest: Any) -> Any:
+        def made_for(box: Any, state: Any, *rest: Any) -> Any:
             game = _TYPES.get(state)
             return None if game is None else maker(getattr(game, stub.__name__))
 
-        overload(stub, strict=False)(chosen)
+        overload(stub, strict=False)(made_for)
         return maker
 
     return with_maker
@@ -45,7 +45,10 @@ def start(box: Any, state: Any) -> None:
 
 @_asks(start)
 def _start(f: Any) -> Any:
-    return lambda box, state: f(box, state)
+    def chosen(box: Any, state: Any) -> Any:
+        return f(box, state)
+
+    return chosen
 
 
 def due(box: Any, state: Any) -> int:
@@ -55,7 +58,10 @@ def due(box: Any, state: Any) -> int:
 
 @_asks(due)
 def _due(f: Any) -> Any:
-    return lambda box, state: f(box, state)
+    def chosen(box: Any, state: Any) -> Any:
+        return f(box, state)
+
+    return chosen
 
 
 def legal(box: Any, state: Any, seat: int, out: Ints) -> int:
@@ -65,7 +71,10 @@ def legal(box: Any, state: Any, seat: int, out: Ints) -> int:
 
 @_asks(legal)
 def _legal(f: Any) -> Any:
-    return lambda box, state, seat, out: f(box, state, seat, out)
+    def chosen(box: Any, state: Any, seat: Any, out: Any) -> Any:
+        return f(box, state, seat, out)
+
+    return chosen
 
 
 def chances(box: Any, state: Any, out: Ints, weights: Ints) -> int:
@@ -75,7 +84,10 @@ def chances(box: Any, state: Any, out: Ints, weights: Ints) -> int:
 
 @_asks(chances)
 def _chances(f: Any) -> Any:
-    return lambda box, state, out, weights: f(box, state, out, weights)
+    def chosen(box: Any, state: Any, out: Any, weights: Any) -> Any:
+        return f(box, state, out, weights)
+
+    return chosen
 
 
 def label(box: Any, state: Any) -> int:
@@ -85,7 +97,10 @@ def label(box: Any, state: Any) -> int:
 
 @_asks(label)
 def _label(f: Any) -> Any:
-    return lambda box, state: f(box, state)
+    def chosen(box: Any, state: Any) -> Any:
+        return f(box, state)
+
+    return chosen
 
 
 def apply(box: Any, state: Any, who: int, action: int, book: Book) -> None:
@@ -95,7 +110,10 @@ def apply(box: Any, state: Any, who: int, action: int, book: Book) -> None:
 
 @_asks(apply)
 def _apply(f: Any) -> Any:
-    return lambda box, state, who, action, book: f(box, state, who, action, book)
+    def chosen(box: Any, state: Any, who: Any, action: Any, book: Any) -> Any:
+        return f(box, state, who, action, book)
+
+    return chosen
 
 
 def score(box: Any, state: Any, out: Ints) -> None:
@@ -105,7 +123,10 @@ def score(box: Any, state: Any, out: Ints) -> None:
 
 @_asks(score)
 def _score(f: Any) -> Any:
-    return lambda box, state, out: f(box, state, out)
+    def chosen(box: Any, state: Any, out: Any) -> Any:
+        return f(box, state, out)
+
+    return chosen
 
 
 def redeal(box: Any, state: Any, seat: int, random: Longs) -> None:
@@ -115,7 +136,10 @@ def redeal(box: Any, state: Any, seat: int, random: Longs) -> None:
 
 @_asks(redeal)
 def _redeal(f: Any) -> Any:
-    return lambda box, state, seat, random: f(box, state, seat, random)
+    def chosen(box: Any, state: Any, seat: Any, random: Any) -> Any:
+        return f(box, state, seat, random)
+
+    return chosen
 
 
 def lean(box: Any, state: Any, seat: int, out: Ints, n: int, weights: Ints) -> None:
@@ -125,7 +149,10 @@ def lean(box: Any, state: Any, seat: int, out: Ints, n: int, weights: Ints) -> N
 
 @_asks(lean)
 def _lean(f: Any) -> Any:
-    return lambda box, state, seat, out, n, weights: f(box, state, seat, out, n, weights)
+    def chosen(box: Any, state: Any, seat: Any, out: Any, n: Any, weights: Any) -> Any:
+        return f(box, state, seat, out, n, weights)
+
+    return chosen
 
 
 def worth(box: Any, state: Any, seat: int) -> float:
@@ -135,4 +162,7 @@ def worth(box: Any, state: Any, seat: int) -> float:
 
 @_asks(worth)
 def _worth(f: Any) -> Any:
-    return lambda box, state, seat: f(box, state, seat)
+    def chosen(box: Any, state: Any, seat: Any) -> Any:
+        return f(box, state, seat)
+
+    return chosen

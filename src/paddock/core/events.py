@@ -58,12 +58,16 @@ def new_book(events: int) -> Book:
 @rule
 def tell(book: Book, kind: int, who: int, a: int, b: int, c: int, d: int) -> None:
     """Append one event; beyond the book's room it is only counted."""
-    room = book.shape[0] - 1
-    if room == 0:
-        return
+    if book.shape[0] > 1:
+        write(book, kind, who, a, b, c, d)
+
+
+@rule
+def write(book: Book, kind: int, who: int, a: int, b: int, c: int, d: int) -> None:
+    """Write into a book that has room for events at all."""
     book[0, 0] += 1
     row = book[0, 0]
-    if row <= room:
+    if row < book.shape[0]:
         book[row, 0] = kind
         book[row, 1] = who
         book[row, 2] = a

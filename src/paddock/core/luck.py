@@ -36,13 +36,25 @@ def stirred(x: int) -> int:
 
 
 @rule
-def seeded_value(seed: int, label: int, total: int) -> int:
-    """A value below `total` that depends on seed and label alone (bias below total / 2**32)."""
+def seed_key(seed: int) -> int:
+    """What a seed contributes to every value; a loop works it out once."""
     x = stirred((seed & WORD) ^ 0x9E3779B9)
-    x = stirred(x ^ ((seed >> 32) & WORD))
-    x = stirred((x + 0x7F4A7C15 + (label & WORD)) & WORD)
+    return stirred(x ^ ((seed >> 32) & WORD))
+
+
+@rule
+def keyed_value(key: int, label: int, total: int) -> int:
+    """The value of a label under the key of a seed (bias below total / 2**32)."""
+    label = int(label)  # interpreted it may come as 32 bits
+    x = stirred((key + 0x7F4A7C15 + (label & WORD)) & WORD)
     x = stirred(x ^ ((label >> 32) & WORD))
     return (x * total) >> 32
+
+
+@rule
+def seeded_value(seed: int, label: int, total: int) -> int:
+    """A value below `total` that depends on seed and label alone."""
+    return keyed_value(seed_key(seed), label, total)
 
 
 @rule
@@ -57,7 +69,7 @@ def total_of(weights: Ints, n: int) -> int:
     """The sum of the first `n` weights."""
     total = 0
     for i in range(n):
-        total += weights[i]
+        total += int(weights[i])
     return total
 
 

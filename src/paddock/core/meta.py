@@ -4,7 +4,7 @@ Loads without NumPy, so that a list of games costs nothing.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Literal
+from typing import Any, Literal, cast
 
 import msgspec
 
@@ -84,8 +84,13 @@ def checked(meta: Meta, seats: int, options: Mapping[str, Any]) -> dict[str, Val
     faults = list(_faults(meta, seats, options))
     if faults:
         raise BadOptions(faults)
-    given = {name: tuple(v) if isinstance(v, list) else v for name, v in options.items()}
+    given = {name: _settled(value) for name, value in options.items()}
     return {**defaults(meta), **given}
+
+
+def _settled(value: Any) -> Value:
+    """Lists (as they come out of a file) become tuples."""
+    return tuple(cast("list[int]", value)) if isinstance(value, list) else value
 
 
 def _faults(meta: Meta, seats: int, options: Mapping[str, Any]) -> Sequence[Fault]:
@@ -124,12 +129,10 @@ def _number_faults(where: str, value: Any, least: int, most: int) -> Sequence[Fa
     return []
 
 
-def _numbers_faults(
-    name: str, value: Any, least: int, most: int, length: int
-) -> Sequence[Fault]:
+def _numbers_faults(name: str, value: Any, least: int, most: int, length: int) -> Sequence[Fault]:
     if not isinstance(value, list | tuple):
         return [_wrong_type(name, value, "numbers")]
-    given: Sequence[Any] = value
+    given = cast("Sequence[Any]", value)
     if not 1 <= len(given) <= length:
         return [Fault("wrong-length", name, came=len(given), most=length)]
     faults: list[Fault] = []

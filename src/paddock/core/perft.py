@@ -21,9 +21,7 @@ def copy_words(words: Ints, source: int, target: int) -> None:
 
 
 @entry
-def count_leaves(
-    box: Any, states: Any, words: Ints, outs: Ints, desk: Desk, depth: int
-) -> int:
+def count_leaves(box: Any, states: Any, words: Ints, outs: Ints, desk: Desk, depth: int) -> int:
     """How many lines of `depth` actions there are from states[0] (a finished match is a leaf).
 
     A depth-first walk without recursion: states[d], outs[d], at[d] belong to depth d.
@@ -36,7 +34,7 @@ def count_leaves(
     entered = True
     while d >= 0:
         if entered:
-            due, who, choices = next_choice(box, states[d], desk.book, outs[d], desk.weights)
+            due, who, choices, _ = next_choice(box, states[d], desk.book, outs[d], desk.weights)
             if d == depth or due == OVER:
                 leaves += 1
                 d -= 1
@@ -75,7 +73,7 @@ def divide(game: Any, box: Any, state: Any, depth: int) -> dict[tuple[int, int],
     """The same, for each first action (actor, action) apart."""
     out, weights = np.zeros(game.WIDTH, np.int32), np.zeros(game.WIDTH, np.int32)
     root = np.array([state], game.STATE)[0]
-    due, who, n = next_choice(box, root, new_book(0), out, weights)
+    due, who, n, _ = next_choice(box, root, new_book(0), out, weights)
     counts: dict[tuple[int, int], int] = {}
     if due == OVER or depth == 0:
         return counts

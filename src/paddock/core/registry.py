@@ -63,5 +63,6 @@ def game(name: str) -> Any:
 
     module = importlib.import_module(f"{package_of(name)}.game")
     cache.know(folder(name), module.BOX, module.STATE)
+    cache.folder_of(folder(name))  # named now: sources that change later belong to the next process
     dispatch.know(module)
     return module

@@ -30,7 +30,7 @@ def file_of(match: Match, *, keep_secret: bool = False) -> MatchFile:
         format=log.FORMAT,
         version=log.VERSION,
         game=match.name,
-        rules_version=int(match.box.rules_version),
+        rules_version=match.rules_version,
         seats=match.seats,
         options=match.options,
         luck=(*match.lucks[:-1], _published(match.lucks[-1], match.over)),
@@ -110,11 +110,10 @@ def _empty(file: MatchFile) -> Match:
                 came=file.rules_version,
                 wanted=known,
             )
-        match = Match(file.game, file.seats, file.options, file.luck[0].luck)
+        luck = file.luck[0].luck
+        match = Match(file.game, file.seats, file.options, luck, file.rules_version)
     except (UnknownGame, BadOptions) as error:
         raise BadFile(f"the table: {error}", why=str(error)) from None
-    if match.box.rules_version != file.rules_version:
-        raise _lie("rules_version", file.rules_version, match.box.rules_version)
     match.lucks = [*file.luck[:-1], _with_secret(file.luck[-1], file.secret)]
     _check_sources(match.lucks, len(file.seats))
     return match

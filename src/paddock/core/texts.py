@@ -43,6 +43,8 @@ class Speaker:
         if message.key == SEAT:
             return self._seat(message)
         pattern = self._bundle.get_message(message.key).value
+        if pattern is None:
+            raise KeyError(message.key)
         text, errors = self._bundle.format_pattern(pattern, self._spoken(message.args))
         if errors:
             raise ValueError(f"{message.key} ({self.language}): {errors[0]}")

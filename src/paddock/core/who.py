@@ -36,16 +36,9 @@ def is_sealed(due: int) -> bool:
 @rule
 def first_of(due: int) -> int:
     """The one who acts where turns are taken one by one: the lowest seat, then luck, then table."""
+    if due == only(LUCK):  # the usual case, without a search
+        return LUCK
     for who in range(TABLE + 1):
         if has(due, who):
             return who
-    return NOBODY
-
-
-@rule
-def alone(due: int) -> int:
-    """The only actor of an open (not sealed) set, or NOBODY when there are several."""
-    first = first_of(due)
-    if first != NOBODY and due == 1 << first:
-        return first
     return NOBODY

@@ -11,7 +11,7 @@ from paddock.core.advance import next_choice
 from paddock.core.compiled import entry, rule
 from paddock.core.desk import Desk, new_desk
 from paddock.core.errors import PaddockError
-from paddock.core.luck import below, pick, seeded_value, total_of
+from paddock.core.luck import below, keyed_value, pick, seed_key, total_of
 from paddock.core.record import Ints
 from paddock.core.who import LUCK, OVER, TABLE
 
@@ -20,7 +20,7 @@ RANDOM, ROOKIE, CLUB = 0, 1, 2
 LEVELS = {"random": RANDOM, "rookie": ROOKIE, "club": CLUB}
 
 # What is counted.
-DECISIONS, ANSWERS = 0, 1
+DECISIONS, ANSWERS, FORCED = 0, 1, 2
 
 
 @rule
@@ -33,21 +33,22 @@ def choose(box: Any, state: Any, who: int, level: int, desk: Desk, count: int) -
 
 
 @rule
-def answer(box: Any, state: Any, seed: int, desk: Desk, count: int) -> int:
-    """The index of luck's answer: it depends on the seed and the label of the chance alone."""
+def answer(box: Any, state: Any, key: int, desk: Desk, count: int) -> int:
+    """The index of luck's answer: it depends on the seed's key and the label of the chance."""
     total = total_of(desk.weights, count)
-    return pick(desk.weights, count, seeded_value(seed, dispatch.label(box, state), total))
+    return pick(desk.weights, count, keyed_value(key, dispatch.label(box, state), total))
 
 
 @rule
-def play_out(box: Any, state: Any, levels: Ints, seed: int, desk: Desk) -> None:
+def play_out(box: Any, state: Any, levels: Ints, key: int, desk: Desk) -> None:
     """Play from where the state stands to the end."""
     while True:
-        due, who, count = next_choice(box, state, desk.book, desk.out, desk.weights)
+        due, who, count, forced = next_choice(box, state, desk.book, desk.out, desk.weights)
+        desk.tally[FORCED] += forced
         if due == OVER:
             return
         if who == LUCK:
-            at = answer(box, state, seed, desk, count)
+            at = answer(box, state, key, desk, count)
             desk.tally[ANSWERS] += 1
         elif who == TABLE:
             at = 0
@@ -77,7 +78,7 @@ def play_many(
         desk.random[0] = luck ^ 1
         desk.random[1] = 0
         dispatch.start(box, states[1])
-        play_out(box, states[1], levels[g], luck, desk)
+        play_out(box, states[1], levels[g], seed_key(luck), desk)
         dispatch.score(box, states[1], scores[g])
 
 
@@ -89,6 +90,7 @@ class Batch:
     points: Ints
     decisions: int
     answers: int  # of luck
+    forced: int  # steps without an alternative
 
 
 def play(
@@ -108,13 +110,11 @@ def play(
     scores = np.zeros((games, seats, 2), np.int32)
     desk = new_desk()
     play_many(box, np.zeros(2, game.STATE), desk, levels, seed, first, scores)
-    decisions, answers = int(desk.tally[DECISIONS]), int(desk.tally[ANSWERS])
-    return Batch(scores[:, :, 0], scores[:, :, 1], decisions, answers)
+    counted = (int(desk.tally[what]) for what in (DECISIONS, ANSWERS, FORCED))
+    return Batch(scores[:, :, 0], scores[:, :, 1], *counted)
 
 
 def _level(name: str) -> int:
     if name not in LEVELS:
         raise PaddockError(f"player {name!r} came, one of {', '.join(LEVELS)} was wanted")
     return LEVELS[name]
-
-

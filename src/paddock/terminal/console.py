@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from paddock.core import registry
-from paddock.core.errors import Faults, PaddockError
+from paddock.core.errors import Fault, Faults, PaddockError
 from paddock.core.messages import Args, Message
 from paddock.core.texts import Language, Speaker
 
@@ -44,8 +44,8 @@ class Console:
         return self.speaker.say(message)
 
     def line(self, text: str = "") -> None:
-        """Write a line."""
-        print(text, flush=True)
+        """Write a line; names and notes out of files can't command the terminal."""
+        print(_harmless(text), flush=True)
 
     def tell(self, key: str, **args: int | str | Message) -> None:
         """Write a line of the terminal's own."""
@@ -53,7 +53,7 @@ class Console:
 
     def ask(self, question: str) -> str:
         """Write a question and read the answer; full-width letters and digits are welcome."""
-        print(f"{question} ", end="", flush=True)
+        print(f"{_harmless(question)} ", end="", flush=True)
         answer = sys.stdin.readline()
         if answer == "":
             raise EOFError
@@ -82,13 +82,23 @@ class Console:
 
     def complain(self, error: PaddockError) -> None:
         """An error in words: what came, what was wanted; every fault on a line of its own."""
-        args: Args = {
-            name: value if isinstance(value, int | str) else ", ".join(map(str, value))
-            for name, value in error.data.items()
-        }
-        print(self.say(Message(f"error-{error.kind}", args)), file=sys.stderr)
+        print(_harmless(self.say(Message(f"error-{error.kind}", _args(error)))), file=sys.stderr)
         if isinstance(error, Faults):
             for fault in error.faults:
-                given = {k: v if isinstance(v, int | str) else str(v) for k, v in fault.data.items()}
-                told = Message(f"fault-{fault.kind}", {"where": fault.where, **given})
-                print(f"  - {self.say(told)}", file=sys.stderr)
+                print(f"  - {_harmless(self.say(_told(fault)))}", file=sys.stderr)
+
+
+def _args(error: PaddockError) -> Args:
+    return {
+        name: value if isinstance(value, int | str) else ", ".join(map(str, value))
+        for name, value in error.data.items()
+    }
+
+
+def _told(fault: Fault) -> Message:
+    return Message(f"fault-{fault.kind}", {"where": fault.where, **_args(fault)})
+
+
+def _harmless(text: str) -> str:
+    """Without control characters, line ends aside."""
+    return "".join(c for c in text if c == "\n" or unicodedata.category(c) != "Cc")

@@ -1,7 +1,7 @@
 """The questions of `./play`: which game, who plays, which switches."""
 
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from paddock.core import meta as switches
 from paddock.core import registry, storage
@@ -157,7 +157,7 @@ def _value_text(console: Console, switch: Switch, value: Any, say: Any) -> str:
     if isinstance(value, bool):
         return console.text("menu-switch-yes" if value else "menu-switch-no")
     if isinstance(value, tuple):
-        return ", ".join(map(str, value))  # type: ignore[reportUnknownArgumentType]
+        return ", ".join(map(str, cast("tuple[int, ...]", value)))
     return str(value)
 
 
@@ -167,7 +167,7 @@ def play(console: Console, game: str, seats: tuple[Seat, ...], options: dict[str
     while True:
         match = setup.new_match(game, seats, options)
         session(console, match, saves.new_path(game)).run()
-        if console.ask(console.text("again-question")).lower() not in ("y", "yes", "はい"):
+        if not setup.is_yes(console.ask(console.text("again-question"))):
             return
 
 
@@ -180,7 +180,9 @@ def resume(console: Console) -> None:
     texts = [_match_text(console, path, file) for path, file in waiting]
     path, file = waiting[choose(console, "menu-which-match", texts)]
     warm(file.game, console.progress)
-    session(console, storage.load(path), path).run()
+    match = storage.load(path)
+    if setup.trusted(console, match):
+        session(console, match, path).run()
 
 
 def _match_text(console: Console, path: Path, file: MatchFile) -> str:

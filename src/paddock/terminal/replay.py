@@ -41,7 +41,8 @@ def _object(match: Match, step: Step) -> dict[str, Any]:
 def _event(match: Match, event: Any) -> dict[str, Any]:
     kind = match.game.KINDS[event.kind]
     seat = event.who if event.who != NOBODY else None
-    return {"event": kind.name, "rule": kind.rule, "seat": seat, **event.named(match.game.KINDS)}
+    args = event.named(match.game.KINDS)
+    return {"event": kind.name, "rule": kind.rule, "seat": seat, "args": args}
 
 
 def step_through(match: Match, console: Console, seat: int, start: int) -> None:

@@ -1,23 +1,22 @@
 """One match at one terminal: people at the keyboard (one or more), bots, a save after each step."""
 
-import dataclasses
-import itertools
 import secrets
 from collections.abc import Sequence
 from pathlib import Path
 
 from paddock.bots.contract import Bot, Glimpse
-from paddock.bots.levels import bot
+from paddock.bots.levels import bot, is_file
 from paddock.core import storage
 from paddock.core.contract import Decision
-from paddock.core.errors import IllegalAction, NotUndoable
+from paddock.core.errors import NotUndoable
 from paddock.core.events import Event
 from paddock.core.log import Act
-from paddock.core.luck import Entered
+from paddock.core.luck import Committed, Entered
 from paddock.core.match import LABEL, Match
-from paddock.core.messages import Message, seat_name
-from paddock.core.who import NOBODY, TABLE, has
+from paddock.core.messages import seat_name
+from paddock.core.who import NOBODY, TABLE
 from paddock.terminal import rulebook
+from paddock.terminal.commentary import Commentary
 from paddock.terminal.console import Console
 
 READING_PAUSE = 0.7  # seconds after a bot's turn, where somebody watches
@@ -28,14 +27,6 @@ PERSON = "person"
 
 class Left(Exception):
     """Somebody has left the table; the match is saved."""
-
-
-@dataclasses.dataclass
-class Told:
-    """What a person at the keyboard has been told so far."""
-
-    lines: list[str] = dataclasses.field(default_factory=list[str])
-    shown: int = 0
 
 
 class Session:
@@ -50,7 +41,7 @@ class Session:
         self.bots: dict[int, Bot] = {
             i: bot(seat.player) for i, seat in enumerate(match.seats) if seat.player != PERSON
         }
-        self.told = {seat: Told() for seat in (*self.people, NOBODY)}
+        self.commentary = Commentary(match, console, (*self.people, NOBODY))
         self.at_keyboard = self.people[0] if self.people else NOBODY
 
     # The loop
@@ -58,6 +49,7 @@ class Session:
     def run(self) -> None:
         """Play on until the match is over."""
         self._save()
+        self._show_commitment()
         try:
             while not self.match.over:
                 self._one_step()
@@ -65,8 +57,15 @@ class Session:
             self._save()
             self._say_how_to_go_on()
             raise Left from None
-        self._show_news(self.at_keyboard)
+        self.commentary.show_news(self.at_keyboard)
         self._show_result()
+
+    def _show_commitment(self) -> None:
+        """The fingerprint of the dice; written down now, it proves them later."""
+        luck = self.match.lucks[-1].luck
+        if isinstance(luck, Committed) and self.match.ply == 0:
+            self.console.tell("commitment", commitment=luck.commitment)
+            self.console.tell("commitment-why")
 
     def _one_step(self) -> None:
         if self.match.luck_is_due:
@@ -74,7 +73,7 @@ class Session:
             return
         seats = self.match.due_seats()
         if not seats:
-            self._happened(self.match.play(TABLE, self.match.legal(TABLE)[0]))
+            self.commentary.happened(self.match.play(TABLE, self.match.legal(TABLE)[0]))
         elif bots := [seat for seat in seats if seat in self.bots]:
             self._bot_turn(bots[0])
         else:
@@ -83,20 +82,9 @@ class Session:
 
     def _answer_chance(self) -> None:
         if isinstance(self.match.lucks[-1].luck, Entered):
-            self._happened(self._ask_for_luck())
+            self.commentary.happened(self._ask_for_luck())
         else:
-            self._happened(self.match.draw())
-
-    def _happened(self, events: Sequence[Event]) -> None:
-        """Everybody is told what they may see."""
-        for seat, told in self.told.items():
-            for event in self.match.seen(seat, events):
-                message = self.game.tell(event)
-                told.lines.append(self._line(message))
-
-    def _line(self, message: Message) -> str:
-        text = self.console.say(message)
-        return self.console.text("rule-of-line", text=text, rule=message.rule)
+            self.commentary.happened(self.match.draw())
 
     def _save(self) -> None:
         storage.save(self.match, self.path)
@@ -106,23 +94,23 @@ class Session:
     def _bot_turn(self, seat: int) -> None:
         look = Glimpse(self.match, seat, secrets.randbits(62))
         try:
-            action = self.bots[seat].choose(look)
-            self._happened(self.match.play(seat, action))
+            action = self.bots[seat](look)
+            self.commentary.happened(self.match.play(seat, action))
         except Exception as error:
             name = self.match.seats[seat].player
-            if name.endswith(".py") or isinstance(error, IllegalAction):
-                self.console.tell("bot-broke", name=name, why=str(error))
-                raise Left from error
-            raise
+            if not is_file(name):
+                raise
+            self.console.tell("bot-broke", name=name, why=repr(error))
+            raise Left from error
         if len(self.people) < 2:
-            self._show_news(self.at_keyboard)
+            self.commentary.show_news(self.at_keyboard)
             self.console.wait(READING_PAUSE)
 
     # People
 
     def _persons_turn(self, seat: int) -> None:
         self._hand_over(seat)
-        self._show_news(seat)
+        self.commentary.show_news(seat)
         decisions = self.match.decisions(seat)
         if self._begins_turn(seat):
             self._show_board(seat)
@@ -131,15 +119,14 @@ class Session:
             answer = self.console.ask(self.console.text("ask-choice"))
             chosen = self._chosen(answer, decisions)
             if chosen is not None:
-                self._happened(self.match.play(seat, chosen.action))
+                self.commentary.happened(self.match.play(seat, chosen.action))
                 return
             if self._obeyed(seat, answer, decisions):
                 return
 
     def _begins_turn(self, seat: int) -> bool:
         """Whether this is not merely the next small choice of the same turn."""
-        line = self.match.line
-        return not line or not has(1 << seat, _actor(self.match)) or self.told[seat].shown == 0
+        return _last_to_decide(self.match) != seat or not self.commentary.has_told(seat)
 
     def _hand_over(self, seat: int) -> None:
         if seat == self.at_keyboard:
@@ -149,13 +136,6 @@ class Session:
         self.at_keyboard = seat
         self._show_board(seat)
 
-    def _show_news(self, seat: int) -> None:
-        told = self.told[seat]
-        for line, times in _counted(told.lines[told.shown :]):
-            text = line if times == 1 else self.console.text("line-repeated", text=line, times=times)
-            self.console.line(f"  {text}")
-        told.shown = len(told.lines)
-
     def _show_board(self, seat: int) -> None:
         view = self.match.view(seat)
         self.console.line()
@@ -163,7 +143,8 @@ class Session:
         self.console.line()
 
     def _show_choices(self, seat: int, decisions: Sequence[Decision]) -> None:
-        self.console.line(self.console.say(self.game.prompt(self.match.box, self.match.state, seat)))
+        prompt = self.game.prompt(self.match.box, self.match.state, seat)
+        self.console.line(self.console.say(prompt))
         for number, decision in enumerate(decisions, 1):
             self.console.line(f"  {self._choice(number, decision)}")
 
@@ -191,8 +172,7 @@ class Session:
             case "b":
                 self._show_board(seat)
             case "l":
-                for line in self.told[seat].lines[-LOG_LINES:]:
-                    self.console.line(f"  {line}")
+                self.commentary.show_last(seat, LOG_LINES)
             case "y":
                 self._show_refusals(seat)
             case "r":
@@ -228,7 +208,9 @@ class Session:
                 why = self.console.text("rule-of-line", text=why, rule=refusal.why.rule)
             barred.setdefault(why, []).append(refusal.anchor)
         for why, anchors in barred.items():
-            self.console.line("  " + self.console.text("barred", anchors=", ".join(anchors), why=why))
+            self.console.line(
+                "  " + self.console.text("barred", anchors=", ".join(anchors), why=why)
+            )
 
     def _name_something(self, seat: int, rest: str) -> None:
         """A driver's name or number, written on the board (it never touches the rules)."""
@@ -247,7 +229,7 @@ class Session:
     def _ask_for_luck(self) -> tuple[Event, ...]:
         """Real dice and cards: somebody says what came."""
         actions, _ = self.match.chances()
-        self._show_news(self.at_keyboard)
+        self.commentary.show_news(self.at_keyboard)
         outcomes = [self.game.outcome(action) for action in actions]
         for number, outcome in enumerate(outcomes, 1):
             text = self.console.say(outcome)
@@ -280,14 +262,9 @@ class Session:
             self.console.tell(key, path=str(self.path))
 
 
-def _actor(match: Match) -> int:
-    """Who took the last decision of a seat's own."""
+def _last_to_decide(match: Match) -> int:
+    """Who has taken the last decision."""
     for entry in reversed(match.line):
         if isinstance(entry, Act):
             return entry.who
     return NOBODY
-
-
-def _counted(lines: Sequence[str]) -> list[tuple[str, int]]:
-    """Lines with how often each comes in a row."""
-    return [(line, len(list(same))) for line, same in itertools.groupby(lines)]

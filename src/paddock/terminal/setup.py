@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from paddock.bots.levels import LEVELS, is_bot
+from paddock.bots.levels import LEVELS, is_bot, is_file
 from paddock.core import meta as switches
 from paddock.core.errors import BadOptions, Fault
 from paddock.core.log import Seat
@@ -41,10 +41,7 @@ def seats_of(words: Sequence[str], console: Console) -> tuple[Seat, ...]:
 
 
 def _bot_name(word: str, number: int, count: int, console: Console) -> str:
-    if word.endswith(".py"):
-        level = Path(word).stem
-    else:
-        level = console.text(f"level-{word}")
+    level = Path(word).stem if is_file(word) else console.text(f"level-{word}")
     return console.text("bot-name", level=level, number=number) if count > 1 else level
 
 
@@ -117,3 +114,17 @@ def new_match(
     else:
         luck = fair_luck(len(seats))
     return Match(game, seats, options, luck)
+
+
+def trusted(console: Console, match: Match) -> bool:
+    """Whether the bot files that a stored match names may be run: code of theirs would run here."""
+    files = sorted({seat.player for seat in match.seats if is_file(seat.player)})
+    if not files:
+        return True
+    console.tell("trust-question", files=", ".join(files))
+    return is_yes(console.ask("(y/n)"))
+
+
+def is_yes(answer: str) -> bool:
+    """Whether somebody agrees."""
+    return answer.lower() in ("y", "yes", "はい")

@@ -37,7 +37,7 @@ def _write(rows: list[list[str]], out: Path) -> None:
 
 def _aligned(rows: list[list[str]]) -> list[str]:
     widths = [max(_width(row[i]) for row in rows) for i in range(len(rows[0]))]
-    return ["  ".join(_padded(cell, w) for cell, w in zip(row, widths, strict=True)) for row in rows]
+    return ["  ".join(map(_padded, row, widths)) for row in rows]
 
 
 def _padded(text: str, width: int) -> str:

@@ -67,6 +67,7 @@ standing-nobody = Rank 1 belongs to a team without a player.
 check-dice = Check the dice:  ./play verify { $path }
 see-again =   See it again:    ./play replay { $path }
 see-sheet =   Score sheet:     ./play sheet { $path } --out season.csv
+trust-question = This match is played on by code in { $files }. Run that code on this computer?
 again-question = Once more with the same table? (y/n)
 dice-which = { $what }: what did the real dice or cards show?
 
@@ -104,6 +105,8 @@ cli-sheet = the score sheet of a season
 cli-sheet-out = write it as CSV
 cli-games = list the games
 cli-lab = tools for many games
+cli-lab-perft = count the ways a match can begin, by first action
+cli-lab-perft-depth = how many actions deep
 cli-lab-speed = how fast random games are played
 cli-lang = language: ja or en (default: from the environment)
 cli-seats-number = players

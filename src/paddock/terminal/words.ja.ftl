@@ -64,6 +64,7 @@ standing-nobody = 1位は、誰も指揮していないチームです。
 check-dice = ダイスの検証:    ./play verify { $path }
 see-again =   もう一度見る:    ./play replay { $path }
 see-sheet =   スコアシート:    ./play sheet { $path } --out season.csv
+trust-question = この対戦の続きには、{ $files }のプログラムを使います。このコンピューターで実行してよいですか？
 again-question = 同じ卓でもう一度遊びますか？（y/n）
 dice-which = { $what }: 本物のダイスやカードは何でしたか？
 
@@ -101,6 +102,8 @@ cli-sheet = シーズンのスコアシート
 cli-sheet-out = CSVに書き出す
 cli-games = ゲームの一覧
 cli-lab = たくさんのゲームを扱う道具
+cli-lab-perft = 対戦の始まり方を、最初の行動ごとに数える
+cli-lab-perft-depth = 何手先まで
 cli-lab-speed = 無作為のゲームを進める速さを測る
 cli-lang = 言語: ja か en（省略時は環境に従う）
 cli-seats-number = 人数

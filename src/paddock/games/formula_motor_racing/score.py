@@ -15,7 +15,7 @@ def driver_points(state: State, car: int) -> int:
     for race in range(MAX_RACES):
         place = state.finish[race, car]
         if place > 0:
-            points += POINTS[place - 1]
+            points += int(POINTS[place - 1])
     return points
 
 

@@ -108,11 +108,10 @@ def deal_card(box: Box, state: State, kind: int, book: Book) -> None:
 @rule
 def commander_in_front(state: State) -> int:
     """The player of the best-placed car that anybody commands (FMR-8)."""
-    for place in range(CARS):
-        owner = state.owner[state.line[place] // 2]
-        if owner != NO_ONE:
-            return owner
-    return 0
+    place = 0
+    while state.owner[state.line[place] // 2] == NO_ONE:
+        place += 1
+    return int(state.owner[state.line[place] // 2])
 
 
 @rule

@@ -1,0 +1,1 @@
+"""What every game folder keeps, whatever game it is."""
