@@ -13,6 +13,7 @@ from paddock.core.meta import Value
 from paddock.core.record import copy_of
 from paddock.core.who import NOBODY, OVER, is_sealed
 from tests import matches
+from tests.contract import places
 from tests.games.kerb_market.market import NAME
 from tests.toys.kerb_market.state import NO_WARE
 from tests.toys.kerb_market.tables import COINS, COUNT, HAND
@@ -81,7 +82,7 @@ def test_another_world_looks_the_same(seats: int, options: dict[str, Value], see
         seat = random.randrange(seats)
         world = redealt(match, seat, random.getrandbits(40))
         assert told(match, world, seat) == told(match, match.state, seat)
-        assert matches.due_in(match.game, match.box, world) == match.due
+        assert places.due_in(match.game, match.box, world) == match.due
         for other in range(seats):
             assert world.hand[other].sum() == match.state.hand[other].sum()
             if is_sealed(match.due) and world.chosen[other] != NO_WARE:
@@ -96,7 +97,7 @@ def redealt(match: Match, seat: int, seed: int) -> Any:
 
 def told(match: Match, state: Any, seat: int) -> bytes:
     view = match.game.view(match.box, state, seat)
-    legal = matches.legal_in(match.game, match.box, state, seat)
+    legal = places.legal_in(match.game, match.box, state, seat)
     return msgspec.json.encode([view, legal])
 
 

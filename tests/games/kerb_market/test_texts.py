@@ -13,6 +13,7 @@ from paddock.core.texts import LANGUAGES, Language, Speaker
 from paddock.core.who import NOBODY
 from scripts import rules
 from tests import house, matches
+from tests.contract import places
 from tests.games.kerb_market.market import NAME
 
 FOLDER = registry.folder(NAME)
@@ -55,7 +56,7 @@ def messages(match: Match) -> Iterator[Message]:
 def test_all_that_is_said_has_words(language: Language) -> None:
     say = speaker(language).say
     said: set[str] = set()
-    for match in matches.finished(NAME):
+    for match in places.finished(NAME):
         for step in match.steps():
             for onlooker in (0, NOBODY):
                 told = [match.game.tell(e) for e in match.seen(onlooker, step.events)]
