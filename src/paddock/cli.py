@@ -8,9 +8,9 @@ from typing import Any
 
 from paddock import __version__
 from paddock.core import registry
-from paddock.core.errors import PaddockError
+from paddock.core.errors import BadFile, PaddockError
 from paddock.core.texts import Language
-from paddock.terminal.arguments import Parser
+from paddock.terminal.arguments import Parser, positive, whole
 from paddock.terminal.console import Console, language_of_environment
 
 LEVELS = "rookie, club"
@@ -24,14 +24,17 @@ def main(arguments: Sequence[str] | None = None) -> None:
     chosen = parser.parse_args(given)
     try:
         code = chosen.run(chosen, console)
-    except PaddockError as error:
-        console.complain(error)
-        code = 2
-    except KeyboardInterrupt:
-        code = 130
     except BrokenPipeError:
         sys.stderr.close()
         code = 0
+    except PaddockError as error:
+        console.complain(error)
+        code = 2
+    except OSError as error:
+        console.complain(BadFile(str(error), why=f"{error.filename}: {error.strerror}"))
+        code = 2
+    except (KeyboardInterrupt, EOFError):
+        code = 130
     sys.exit(code)
 
 
@@ -78,11 +81,11 @@ def _parser(console: Console) -> argparse.ArgumentParser:
     speed.set_defaults(run=_speed)
     speed.add_argument("game", metavar="GAME", help=_games(text))
     speed.add_argument("--seats", type=int, help=text("cli-seats-number"))
-    speed.add_argument("--seconds", type=float, default=3.0, help=text("cli-seconds"))
+    speed.add_argument("--seconds", type=positive, default=3.0, help=text("cli-seconds"))
     perft = tools.add_parser("perft", console=console, help=text("cli-lab-perft"))
     perft.set_defaults(run=_perft)
     perft.add_argument("game", metavar="GAME", help=_games(text))
-    perft.add_argument("depth", type=int, help=text("cli-lab-perft-depth"))
+    perft.add_argument("depth", type=whole, help=text("cli-lab-perft-depth"))
     perft.add_argument("--seats", type=int, help=text("cli-seats-number"))
     return parser
 
@@ -138,7 +141,7 @@ def _play(chosen: argparse.Namespace, console: Console) -> int:
         warm(name, console.progress)
         seats = setup.seats_of(words, console)
         match = setup.new_match(name, seats, options, chosen.seed, real_dice=chosen.real_dice)
-        path = chosen.save or saves.new_path(name)
+        path = saves.free(chosen.save) if chosen.save else saves.new_path(name)
     warm(match.name, console.progress)
     session = menu.session(console, match, path)
     try:

@@ -7,7 +7,7 @@ import numpy as np
 
 from paddock.core.advance import advance
 from paddock.core.contract import Decision
-from paddock.core.events import new_book
+from paddock.core.desk import new_desk
 from paddock.core.luck import below
 from paddock.core.match import Match
 from paddock.core.record import copy_of
@@ -48,9 +48,9 @@ class Glimpse:
     def worth_after(self, action: int) -> float:
         """How well the seat would stand after an action, from 0 to 1 (before luck answers)."""
         state = copy_of(self.state)
-        out, weights = np.zeros((2, self.game.WIDTH), np.int32)
-        self.game.apply(self.box, state, self.seat, action, new_book(0))
-        advance(self.box, state, new_book(0), out, weights)
+        desk = new_desk()
+        self.game.apply(self.box, state, self.seat, action, desk.book)
+        advance(self.box, state, desk)
         return float(self.game.worth(self.box, state, self.seat))
 
     def below(self, n: int) -> int:

@@ -1,21 +1,30 @@
 """Events tell what an action did. Rules append them; an empty book costs nothing in simulation.
 
-A book is a table of numbers: row 0 counts, each further row is one event (its kind, the actor it
-is about, four numbers that its kind names).
+A book is a record with rows of numbers; each row is one event: its kind, the actor it is about, and
+four numbers that its kind names. In simulation it has no room.
 """
 
 from collections.abc import Mapping
 from enum import Enum
-from typing import NamedTuple
+from typing import Annotated, Any, NamedTuple
 
 import msgspec
-import numpy as np
 
 from paddock.core.compiled import rule
-from paddock.core.record import Ints
+from paddock.core.errors import BadGame
+from paddock.core.record import I32, Ints, blank, record_of
 
 WIDTH = 6
-Book = Ints  # two dimensions: events by numbers
+MOST = 255  # events of one action, forced steps included
+
+
+class Book:
+    room: I32  # events that are listened to, 0 .. MOST
+    told: I32  # events told since the book was opened, beyond its room too
+    rows: Annotated[Ints, "i4", (MOST, WIDTH)]
+
+
+BOOK = record_of(Book)
 
 
 class News(Enum):
@@ -50,37 +59,38 @@ class Event(msgspec.Struct, frozen=True, array_like=True):
         return dict(zip(kinds[self.kind].fields, (self.a, self.b, self.c, self.d), strict=False))
 
 
-def new_book(events: int) -> Book:
-    """A book with room for so many events."""
-    return np.zeros((events + 1, WIDTH), np.int32)
+def new_book(room: int = MOST) -> Book:
+    """An empty book with room for so many events."""
+    book: Book = blank(BOOK)
+    book.room = room
+    return book
 
 
 @rule
 def tell(book: Book, kind: int, who: int, a: int, b: int, c: int, d: int) -> None:
     """Append one event; beyond the book's room it is only counted."""
-    if book.shape[0] > 1:
+    if book.room > 0:
         write(book, kind, who, a, b, c, d)
 
 
 @rule
 def write(book: Book, kind: int, who: int, a: int, b: int, c: int, d: int) -> None:
     """Write into a book that has room for events at all."""
-    book[0, 0] += 1
-    row = book[0, 0]
-    if row < book.shape[0]:
-        book[row, 0] = kind
-        book[row, 1] = who
-        book[row, 2] = a
-        book[row, 3] = b
-        book[row, 4] = c
-        book[row, 5] = d
+    row = book.told
+    book.told += 1
+    if row < book.room:
+        book.rows[row, 0] = kind
+        book.rows[row, 1] = who
+        book.rows[row, 2] = a
+        book.rows[row, 3] = b
+        book.rows[row, 4] = c
+        book.rows[row, 5] = d
 
 
-def read(book: Book) -> tuple[Event, ...]:
-    """The events of a book in their order."""
-    return tuple(Event(*map(int, row)) for row in book[1 : int(book[0, 0]) + 1])
-
-
-def overflown(book: Book) -> bool:
-    """Whether more happened than the book could hold."""
-    return int(book[0, 0]) >= book.shape[0]
+def read(book: Any) -> tuple[Event, ...]:
+    """The events of a book in their order; the book is empty then."""
+    told = int(book.told)
+    if told > book.room:
+        raise BadGame(f"one action told {told} events, the book has room for {book.room}")
+    book.told = 0
+    return tuple(Event(*map(int, row)) for row in book.rows[:told])

@@ -8,7 +8,6 @@ from paddock.core import dispatch
 from paddock.core.advance import next_choice
 from paddock.core.compiled import entry, rule
 from paddock.core.desk import Desk, new_desk
-from paddock.core.events import new_book
 from paddock.core.record import Ints, Record
 from paddock.core.who import OVER
 
@@ -34,7 +33,7 @@ def count_leaves(box: Any, states: Any, words: Ints, outs: Ints, desk: Desk, dep
     entered = True
     while d >= 0:
         if entered:
-            due, who, choices, _ = next_choice(box, states[d], desk.book, outs[d], desk.weights)
+            due, who, choices, _ = next_choice(box, states[d], desk)
             if d == depth or due == OVER:
                 leaves += 1
                 d -= 1
@@ -42,6 +41,8 @@ def count_leaves(box: Any, states: Any, words: Ints, outs: Ints, desk: Desk, dep
                 continue
             actor[d] = who
             count[d] = choices
+            for i in range(choices):
+                outs[d, i] = desk.out[i]
             at[d] = 0
         if at[d] == count[d]:
             d -= 1
@@ -71,14 +72,14 @@ def perft(game: Any, box: Any, state: Any, depth: int) -> int:
 
 def divide(game: Any, box: Any, state: Any, depth: int) -> dict[tuple[int, int], int]:
     """The same, for each first action (actor, action) apart."""
-    out, weights = np.zeros(game.WIDTH, np.int32), np.zeros(game.WIDTH, np.int32)
+    desk = new_desk()
     root = np.array([state], game.STATE)[0]
-    due, who, n, _ = next_choice(box, root, new_book(0), out, weights)
+    due, who, n, _ = next_choice(box, root, desk)
     counts: dict[tuple[int, int], int] = {}
     if due == OVER or depth == 0:
         return counts
-    for action in [int(a) for a in out[:n]]:
+    for action in desk.out[:n].tolist():
         branch = np.array([root], game.STATE)[0]
-        dispatch.apply(box, branch, who, action, new_book(0))
+        dispatch.apply(box, branch, who, action, desk.book)
         counts[who, action] = perft(game, box, branch, depth - 1)
     return counts

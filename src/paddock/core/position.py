@@ -6,13 +6,12 @@ from typing import Any
 
 import numpy as np
 
-from paddock.core import events as books
 from paddock.core import registry
 from paddock.core.advance import advance
 from paddock.core.contract import Decision
-from paddock.core.events import Event, News
+from paddock.core.desk import new_desk
+from paddock.core.events import MOST, Event, News, read
 from paddock.core.log import Act, Drawn, Seat
-from paddock.core.record import copy_of
 from paddock.core.who import LUCK, NOBODY, OVER, TABLE, has, is_sealed, only
 
 
@@ -33,9 +32,7 @@ class Position:
         self.box = self.game.box(len(self.seats), options)
         if rules_version is not None:  # a match goes on by the rules that it began with
             self.box.rules_version = rules_version
-        self._out = np.zeros(self.game.WIDTH, np.int32)
-        self._weights = np.zeros(self.game.WIDTH, np.int32)
-        self._book = books.new_book(256)
+        self._desk = new_desk(MOST)
         self.set_up()
 
     def set_up(self) -> None:
@@ -44,10 +41,9 @@ class Position:
         self._cell = np.zeros(1, self.game.STATE)
         self.state = self._cell[0]  # a window on it
         self._horizon = [0] * len(self.seats)
-        self._book[0, 0] = 0
         self.game.start(self.box, self.state)
         self._advance()
-        self.opening = books.read(self._book)  # what happened before anybody could act
+        self.opening = read(self._desk.book)  # what happened before anybody could act
 
     # Asking
 
@@ -77,8 +73,8 @@ class Position:
         """What a seat or the table may do now."""
         if not self._may_act(who):
             return []
-        count = self.game.legal(self.box, self.state, who, self._out)
-        return self._out[:count].tolist()
+        count = self.game.legal(self.box, self.state, who, self._desk.out)
+        return self._desk.out[:count].tolist()
 
     def decisions(self, seat: int) -> list[Decision]:
         """The same, put so that any client can offer it."""
@@ -87,8 +83,8 @@ class Position:
 
     def chances(self) -> tuple[list[int], list[int]]:
         """What luck may answer, and how much each answer weighs."""
-        count = self.game.chances(self.box, self.state, self._out, self._weights)
-        return self._out[:count].tolist(), self._weights[:count].tolist()
+        count = self.game.chances(self.box, self.state, self._desk.out, self._desk.weights)
+        return self._desk.out[:count].tolist(), self._desk.weights[:count].tolist()
 
     def view(self, seat: int) -> Any:
         """The table as a seat sees it (NOBODY: a spectator)."""
@@ -122,23 +118,15 @@ class Position:
     def do(self, entry: Act | Drawn) -> tuple[Event, ...]:
         """An action that the caller has found legal; forced steps follow."""
         who = LUCK if isinstance(entry, Drawn) else entry.who
-        before = copy_of(self.state)
-        while True:
-            self._book[0, 0] = 0
-            self.game.apply(self.box, self.state, who, entry.action, self._book)
-            self._advance()
-            if not books.overflown(self._book):
-                break
-            self._book = books.new_book(2 * int(self._book[0, 0]))
-            self._cell[0] = before
+        self.game.apply(self.box, self.state, who, entry.action, self._desk.book)
+        self._advance()
         self.line.append(entry)
-        happened = books.read(self._book)
+        happened = read(self._desk.book)
         self._move_horizons(who, happened)
         return happened
 
     def _advance(self) -> None:
-        due = advance(self.box, self.state, self._book, self._out, self._weights)
-        self.due = int(due)
+        self.due = int(advance(self.box, self.state, self._desk))
 
     def _move_horizons(self, who: int, happened: Sequence[Event]) -> None:
         for seat in range(len(self.seats)):

@@ -87,8 +87,6 @@ def restored(file: MatchFile) -> Match:
     if match.digest() != file.digest:
         raise _lie("digest", file.digest, match.digest(), entry=len(file.entries))
     if match.over != file.over:
-        raise _lie("over", file.over, match.over)
-    if match.over != file.over:
         raise _lie("over", file.over, match.over, entry=len(file.entries))
     return match
 

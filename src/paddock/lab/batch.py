@@ -43,7 +43,7 @@ def answer(box: Any, state: Any, key: int, desk: Desk, count: int) -> int:
 def play_out(box: Any, state: Any, levels: Ints, key: int, desk: Desk) -> None:
     """Play from where the state stands to the end."""
     while True:
-        due, who, count, forced = next_choice(box, state, desk.book, desk.out, desk.weights)
+        due, who, count, forced = next_choice(box, state, desk)
         desk.tally[FORCED] += forced
         if due == OVER:
             return

@@ -12,6 +12,7 @@ from paddock.core.advance import advance
 from paddock.core.compiled import ALL_RULES, INTERPRETED, LISTENERS
 from paddock.core.contract import RULE_FUNCTIONS
 from paddock.core.desk import DESK
+from paddock.core.events import BOOK
 from paddock.lab.batch import play_many
 
 MARK = "ready"  # a file in the cache folder: everything has been compiled
@@ -47,7 +48,7 @@ def warm(name: str, report: Report = lambda done, of: None) -> None:
 
 def _work(game: Any) -> Iterator[tuple[Any, tuple[Any, ...]]]:
     """Every entry and the signature that it is called with."""
-    box, state, desk = (numba.from_dtype(record) for record in (game.BOX, game.STATE, DESK))
+    box, state, desk, book = map(numba.from_dtype, (game.BOX, game.STATE, DESK, BOOK))
     number = types.int64
     ints, table, cube = (types.Array(types.int32, dimensions, "C") for dimensions in (1, 2, 3))
     stream = types.Array(types.int64, 1, "C")
@@ -57,7 +58,7 @@ def _work(game: Any) -> Iterator[tuple[Any, tuple[Any, ...]]]:
         "legal": (number, ints),
         "chances": (ints, ints),
         "label": (),
-        "apply": (number, number, table),
+        "apply": (number, number, book),
         "score": (table,),
         "redeal": (number, stream),
         "lean": (number, ints, number, ints),
@@ -65,7 +66,7 @@ def _work(game: Any) -> Iterator[tuple[Any, tuple[Any, ...]]]:
     }
     for function in RULE_FUNCTIONS:
         yield getattr(game, function), (box, state, *arguments[function])
-    yield advance, (box, state, table, ints, ints)
+    yield advance, (box, state, desk)
     states = types.Array(state, 1, "C")
     yield play_many, (box, states, desk, table, number, number, cube)
 

@@ -12,12 +12,31 @@ _COMPLAINTS = (
     (r"unrecognized arguments: (?P<came>.*)", "cli-unknown-argument"),
     (r"the following arguments are required: (?P<wanted>.*)", "cli-missing-argument"),
     (r"argument (?P<where>.*): expected one argument", "cli-missing-value"),
-    (r"argument (?P<where>.*): invalid (?:int|float) value: (?P<came>.*)", "cli-no-number"),
+    (
+        r"argument (?P<where>.*): invalid (?:int|float|positive|whole) value: (?P<came>.*)",
+        "cli-no-number",
+    ),
     (
         r"argument (?P<where>.*?): invalid choice: (?P<came>.*) \(choose from (?P<wanted>.*)\)",
         "cli-no-choice",
     ),
 )
+
+
+def positive(text: str) -> float:
+    """A number above 0."""
+    number = float(text)
+    if not 0 < number < float("inf"):
+        raise ValueError
+    return number
+
+
+def whole(text: str) -> int:
+    """A whole number from 1."""
+    number = int(text)
+    if number < 1:
+        raise ValueError
+    return number
 
 
 class Parser(argparse.ArgumentParser):

@@ -1,5 +1,6 @@
 """Lines out, lines in: the only place that prints and reads."""
 
+import io
 import os
 import sys
 import time
@@ -13,6 +14,7 @@ from paddock.core.messages import Args, Message
 from paddock.core.texts import Language, Speaker
 
 HERE = Path(__file__).parent
+MOST_DIGITS = 9  # no number asked for is longer
 
 
 def language_of_environment() -> Language:
@@ -34,6 +36,7 @@ class Console:
         folders = [HERE, registry.folder(game)] if game else [HERE]
         self.speaker = Speaker(language, folders, names)
         self.interactive = sys.stdin.isatty() and sys.stdout.isatty()
+        _never_stumble_over_letters()
 
     def text(self, key: str, **args: int | str | Message) -> str:
         """A text of the terminal's own."""
@@ -86,6 +89,21 @@ class Console:
         if isinstance(error, Faults):
             for fault in error.faults:
                 print(f"  - {_harmless(self.say(_told(fault)))}", file=sys.stderr)
+
+
+def number_in(answer: str, least: int, most: int) -> int | None:
+    """The number that an answer is, if it lies within bounds."""
+    if not answer.isdecimal() or len(answer) > MOST_DIGITS:
+        return None
+    number = int(answer)
+    return number if least <= number <= most else None
+
+
+def _never_stumble_over_letters() -> None:
+    """What a terminal's encoding can't carry becomes a question mark."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 def _args(error: PaddockError) -> Args:

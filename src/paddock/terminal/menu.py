@@ -5,14 +5,14 @@ from typing import Any, cast
 
 from paddock.core import meta as switches
 from paddock.core import registry, storage
-from paddock.core.errors import BadOptions
+from paddock.core.errors import BadOptions, PaddockError
 from paddock.core.log import MatchFile, Seat
 from paddock.core.messages import Message
 from paddock.core.meta import Choice, Meta, Switch, Yes
 from paddock.core.texts import Speaker
 from paddock.lab.warm import warm
 from paddock.terminal import rulebook, saves, setup
-from paddock.terminal.console import Console
+from paddock.terminal.console import Console, number_in
 from paddock.terminal.session import Left, Session
 
 BOT_LEVEL = "club"
@@ -24,7 +24,10 @@ def main(console: Console) -> None:
     try:
         while True:
             console.line()
-            console = _once(console)
+            try:
+                console = _once(console)
+            except PaddockError as error:  # a save that can't be read: something else can be done
+                console.complain(error)
     except (EOFError, KeyboardInterrupt, Left):
         console.line()
 
@@ -54,8 +57,8 @@ def choose(console: Console, question: str, texts: list[str]) -> int:
         console.line(f"  {number}) {text}")
     while True:
         answer = console.ask(">")
-        if answer.isdecimal() and 1 <= int(answer) <= len(texts):
-            return int(answer) - 1
+        if number := number_in(answer, 1, len(texts)):
+            return number - 1
         console.tell("menu-no-such", came=answer, most=len(texts))
 
 
@@ -63,8 +66,9 @@ def ask_number(console: Console, question: str, least: int, most: int) -> int:
     """Ask for a number within bounds."""
     while True:
         answer = console.ask(question)
-        if answer.isdecimal() and least <= int(answer) <= most:
-            return int(answer)
+        number = number_in(answer, least, most)
+        if number is not None:
+            return number
         console.tell("menu-number", came=answer, least=least, most=most)
 
 
@@ -114,10 +118,10 @@ def ask_options(console: Console, meta: Meta, seats: int) -> dict[str, Any]:
         answer = console.ask(">")
         if answer == "":
             return dict(options)
-        if not answer.isdecimal() or not 1 <= int(answer) <= len(meta.switches):
+        if chosen := number_in(answer, 1, len(meta.switches)):
+            _change(console, meta, seats, options, meta.switches[chosen - 1], say)
+        else:
             console.tell("menu-no-such", came=answer, most=len(meta.switches))
-            continue
-        _change(console, meta, seats, options, meta.switches[int(answer) - 1], say)
 
 
 def _change(

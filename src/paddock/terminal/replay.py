@@ -7,7 +7,7 @@ import msgspec
 
 from paddock.core.match import Match, Step
 from paddock.core.who import LUCK, NOBODY, TABLE
-from paddock.terminal.console import Console
+from paddock.terminal.console import MOST_DIGITS, Console, number_in
 
 _ACTORS = {LUCK: "luck", TABLE: "table"}
 
@@ -55,8 +55,9 @@ def step_through(match: Match, console: Console, seat: int, start: int) -> None:
             answer = console.ask(console.text("replay-step"))
             if answer.lower() == "q":
                 return
-            if answer.isdecimal():
-                ply = min(int(answer), len(steps))
+            wanted = number_in(answer, 0, 10**MOST_DIGITS)
+            if wanted is not None:
+                ply = min(wanted, len(steps))
                 _show_position(match, console, seat, ply)
                 continue
         ply += 1

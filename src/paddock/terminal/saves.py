@@ -1,11 +1,12 @@
 """Where local matches lie, and which of them are unfinished."""
 
+import errno
 import os
 import sys
 import time
 from pathlib import Path
 
-from paddock.core import log
+from paddock.core import log, registry
 from paddock.core.errors import PaddockError
 
 
@@ -36,6 +37,14 @@ def new_path(game: str) -> Path:
     return path
 
 
+def free(path: Path) -> Path:
+    """A place that somebody has named for a new match: it must not cost them another one."""
+    if path.exists():
+        raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
+    path.parent.mkdir(parents=True, exist_ok=True)
+    return path
+
+
 def unfinished() -> list[tuple[Path, log.MatchFile]]:
     """The matches that wait to be played on, the latest first."""
     found: list[tuple[Path, log.MatchFile]] = []
@@ -46,7 +55,7 @@ def unfinished() -> list[tuple[Path, log.MatchFile]]:
             file = log.read(path.read_bytes())
         except (PaddockError, OSError):
             continue
-        if not file.over:
+        if not file.over and file.game in registry.names():
             found.append((path, file))
     return found
 

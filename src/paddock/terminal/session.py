@@ -1,6 +1,8 @@
 """One match at one terminal: people at the keyboard (one or more), bots, a save after each step."""
 
+import operator
 import secrets
+import traceback
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -9,7 +11,6 @@ from paddock.bots.levels import bot, is_file
 from paddock.core import storage
 from paddock.core.contract import Decision
 from paddock.core.errors import NotUndoable
-from paddock.core.events import Event
 from paddock.core.log import Act
 from paddock.core.luck import Committed, Entered
 from paddock.core.match import LABEL, Match
@@ -17,7 +18,8 @@ from paddock.core.messages import seat_name
 from paddock.core.who import NOBODY, TABLE
 from paddock.terminal import rulebook
 from paddock.terminal.commentary import Commentary
-from paddock.terminal.console import Console
+from paddock.terminal.console import Console, number_in
+from paddock.terminal.undisturbed import undisturbed
 
 READING_PAUSE = 0.7  # seconds after a bot's turn, where somebody watches
 LOG_LINES = 20
@@ -42,7 +44,8 @@ class Session:
             i: bot(seat.player) for i, seat in enumerate(match.seats) if seat.player != PERSON
         }
         self.commentary = Commentary(match, console, (*self.people, NOBODY))
-        self.at_keyboard = self.people[0] if self.people else NOBODY
+        # Where several share the screen, nobody's cards are shown before it is handed to them.
+        self.at_keyboard = self.people[0] if len(self.people) == 1 else NOBODY
 
     # The loop
 
@@ -54,7 +57,8 @@ class Session:
             while not self.match.over:
                 self._one_step()
         except (KeyboardInterrupt, EOFError, Left):
-            self._save()
+            with undisturbed():
+                self._save()
             self._say_how_to_go_on()
             raise Left from None
         self.commentary.show_news(self.at_keyboard)
@@ -73,18 +77,24 @@ class Session:
             return
         seats = self.match.due_seats()
         if not seats:
-            self.commentary.happened(self.match.play(TABLE, self.match.legal(TABLE)[0]))
+            self._play(TABLE, self.match.legal(TABLE)[0])
         elif bots := [seat for seat in seats if seat in self.bots]:
             self._bot_turn(bots[0])
         else:
             self._persons_turn(seats[0])
-        self._save()
 
     def _answer_chance(self) -> None:
         if isinstance(self.match.lucks[-1].luck, Entered):
-            self.commentary.happened(self._ask_for_luck())
+            self._ask_for_luck()
         else:
-            self.commentary.happened(self.match.draw())
+            with undisturbed():
+                self.commentary.happened(self.match.draw())
+
+    def _play(self, who: int, action: int) -> None:
+        """A seat or the table acts, and it is saved."""
+        with undisturbed():
+            self.commentary.happened(self.match.play(who, action))
+            self._save()
 
     def _save(self) -> None:
         storage.save(self.match, self.path)
@@ -94,17 +104,24 @@ class Session:
     def _bot_turn(self, seat: int) -> None:
         look = Glimpse(self.match, seat, secrets.randbits(62))
         try:
-            action = self.bots[seat](look)
-            self.commentary.happened(self.match.play(seat, action))
+            action = self._bots_action(seat, look)
         except Exception as error:
             name = self.match.seats[seat].player
             if not is_file(name):
                 raise
-            self.console.tell("bot-broke", name=name, why=repr(error))
+            self.console.tell("bot-broke", name=name, why=_why(error, name))
             raise Left from error
+        self._play(seat, action)
         if len(self.people) < 2:
             self.commentary.show_news(self.at_keyboard)
             self.console.wait(READING_PAUSE)
+
+    def _bots_action(self, seat: int, look: Glimpse) -> int:
+        came = self.bots[seat](look)
+        action = int(operator.index(came))  # numpy's numbers too
+        if action not in look.legal:
+            raise ValueError(f"choose(look) → {came!r}; look.legal == {look.legal}")
+        return action
 
     # People
 
@@ -119,7 +136,7 @@ class Session:
             answer = self.console.ask(self.console.text("ask-choice"))
             chosen = self._chosen(answer, decisions)
             if chosen is not None:
-                self.commentary.happened(self.match.play(seat, chosen.action))
+                self._play(seat, chosen.action)
                 return
             if self._obeyed(seat, answer, decisions):
                 return
@@ -157,9 +174,8 @@ class Session:
         return "   ".join((text, *facts))
 
     def _chosen(self, answer: str, decisions: Sequence[Decision]) -> Decision | None:
-        if answer.isdecimal() and 1 <= int(answer) <= len(decisions):
-            return decisions[int(answer) - 1]
-        return None
+        number = number_in(answer, 1, len(decisions))
+        return decisions[number - 1] if number else None
 
     def _obeyed(self, seat: int, answer: str, decisions: Sequence[Decision]) -> bool:
         """Do what a letter says; answer whether the question has changed."""
@@ -189,12 +205,13 @@ class Session:
 
     def _undo(self, seat: int) -> bool:
         try:
-            self.match.undo(seat)
+            with undisturbed():
+                self.match.undo(seat)
+                self._save()
         except NotUndoable as error:
             self.console.complain(error)
             return False
         self.console.tell("undone")
-        self._show_board(seat)
         return True
 
     def _show_refusals(self, seat: int) -> None:
@@ -226,7 +243,7 @@ class Session:
             self._save()
             self.console.tell("label-done", anchor=anchor, text=text.strip()[:40])
 
-    def _ask_for_luck(self) -> tuple[Event, ...]:
+    def _ask_for_luck(self) -> None:
         """Real dice and cards: somebody says what came."""
         actions, _ = self.match.chances()
         self.commentary.show_news(self.at_keyboard)
@@ -237,8 +254,11 @@ class Session:
         question = self.console.say(self.game.prompt(self.match.box, self.match.state, NOBODY))
         while True:
             answer = self.console.ask(self.console.text("dice-which", what=question))
-            if answer.isdecimal() and 1 <= int(answer) <= len(actions):
-                return self.match.enter(actions[int(answer) - 1])
+            if number := number_in(answer, 1, len(actions)):
+                with undisturbed():
+                    self.commentary.happened(self.match.enter(actions[number - 1]))
+                    self._save()
+                return
             if answer.lower() == "q":
                 raise Left
             self.console.tell("not-a-choice", came=answer, most=len(actions))
@@ -260,6 +280,13 @@ class Session:
             self.console.tell("standing-player", rank=rank, who=seat_name(seat), points=points)
         for key in ("check-dice", "see-again", "see-sheet"):
             self.console.tell(key, path=str(self.path))
+
+
+def _why(error: Exception, file: str) -> str:
+    """What a bot's author needs: the error, and the line of their file."""
+    frames = traceback.extract_tb(error.__traceback__)
+    lines = [f"{file}:{frame.lineno}: " for frame in frames if frame.filename.endswith(file)]
+    return f"{lines[-1] if lines else ''}{error!r}"
 
 
 def _last_to_decide(match: Match) -> int:
