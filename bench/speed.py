@@ -25,6 +25,7 @@ from paddock.lab.warm import warm
 OURS = "formula_motor_racing"
 PEERS = ("oh_hell(players=4)", "hearts")
 ROLLOUTS = 500
+CHUNK = 1000  # games of ours between two looks at the clock
 
 spiel: Any = importlib.import_module("pyspiel")
 
@@ -54,10 +55,10 @@ def ours(seconds: float) -> Count:
     count = Count()
     began = time.perf_counter()
     while time.perf_counter() - began < seconds:
-        played = batch.play(game, box, [["random"] * 4], 1, 200, first=int(count.games))
+        played = batch.play(game, box, [["random"] * 4], 1, CHUNK, first=int(count.games))
         count.decisions += played.decisions + played.forced
         count.answers += played.answers
-        count.games += 200
+        count.games += CHUNK
     count.seconds = time.perf_counter() - began
     return count
 

@@ -9,6 +9,7 @@ import msgspec
 import numpy as np
 
 from paddock.core.contract import Decision
+from paddock.core.luck import new_stream
 from paddock.core.match import Match
 from paddock.core.messages import Message, Say
 from paddock.core.record import copy_of
@@ -39,7 +40,7 @@ def due_in(game: Any, box: Any, state: Any) -> int:
 def redealt(game: Any, box: Any, state: Any, seat: int, seed: int) -> Any:
     """A copy of a state in which all is dealt anew that the seat does not know."""
     world = copy_of(state)
-    game.redeal(box, world, seat, np.array([seed, 0], np.int64))
+    game.redeal(box, world, seat, new_stream(seed))
     return world
 
 

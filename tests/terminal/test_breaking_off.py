@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from paddock.core import storage
-from paddock.core.log import Entry
+from paddock.core.log import Drawn, Entry
 from paddock.core.texts import LANGUAGES, Language
 from tests.terminal.command import GAME, MANY_ONES, SHORT, in_language, only_save, run, start
 from tests.terminal.screen import CTRL_C, Screen
@@ -149,3 +149,12 @@ def test_ctrl_d_in_a_replay_only_leaves_it(tmp_path: Path) -> None:
         screen.press("\x04")
         assert "Traceback" not in screen.rest()
         assert screen.code() == 130
+
+
+def test_a_race_that_ends_by_the_die_is_saved_to_its_end(tmp_path: Path) -> None:
+    # With this seed, whoever always takes the first choice has the die speak last.
+    people = ("--seats", "Aoi,Ken,Mio", "--seed", "9")
+    assert run(tmp_path, "play", GAME, *SHORT, *people, typed=MANY_ONES).code == 0
+    match = storage.load(only_save(tmp_path))
+    assert isinstance(match.line[-1], Drawn)
+    assert match.over

@@ -8,7 +8,7 @@ import numpy as np
 from paddock.core.advance import advance
 from paddock.core.contract import Decision
 from paddock.core.desk import new_desk
-from paddock.core.luck import below
+from paddock.core.luck import below, new_stream
 from paddock.core.match import Match
 from paddock.core.record import copy_of
 
@@ -24,7 +24,7 @@ class Glimpse:
         self.box = match.box
         self.seat = seat
         self.legal = match.legal(seat)
-        self.random = np.array([seed, 0], np.int64)
+        self.random = new_stream(seed)
         self.state = copy_of(match.state)
         self.game.redeal(self.box, self.state, seat, self.random)
 

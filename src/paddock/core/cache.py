@@ -31,6 +31,7 @@ from numba.core.caching import CompileResultCacheImpl, FunctionCache, NullCache,
 
 PACKAGE = Path(__file__).parents[1]
 SHARED = ("core", "bots", "lab")
+COMPILED_MARKS = ("@rule", "@entry", "@allocating_", "overload(")
 TELLING_ROOMS = ("meta", "words", "board", "sheet")  # never compiled
 UNUSED_DAYS = 30
 
@@ -122,13 +123,14 @@ def _room(game: Path, path: Path) -> str:
 
 def _is_compiled(path: Path) -> bool:
     text = path.read_text(encoding="utf-8")
-    return any(mark in text for mark in ("@rule", "@entry", "overload("))
+    return any(mark in text for mark in COMPILED_MARKS)
 
 
 def sweep(days: float = UNUSED_DAYS) -> list[Path]:
     """Remove the folders that nobody has used for so many days; return what went."""
     oldest = time.time() - days * 86400
-    gone = [p for p in root().iterdir() if p.is_dir() and p.stat().st_mtime < oldest]
+    kept = [p for p in root().glob("*") if p.is_dir()]
+    gone = [p for p in kept if p.stat().st_mtime < oldest]
     for folder in gone:
         shutil.rmtree(folder, ignore_errors=True)
     return gone

@@ -17,7 +17,7 @@ class Desk:
     out: Annotated[Ints, "i4", (LONGEST,)]
     weights: Annotated[Ints, "i4", (LONGEST,)]
     book: Annotated[Book, BOOK]  # without room, unless somebody listens
-    random: Annotated[Longs, "i8", (2,)]  # seed, how far it has come
+    random: Annotated[Longs, "i8", (2,)]  # key, how far it has come
     tally: Annotated[Longs, "i8", (COUNTERS,)]
 
 

@@ -9,6 +9,7 @@ import hmac
 from typing import Annotated, Protocol
 
 import msgspec
+import numpy as np
 
 from paddock.core.compiled import rule
 from paddock.core.errors import IllegalAction
@@ -57,11 +58,16 @@ def seeded_value(seed: int, label: int, total: int) -> int:
     return keyed_value(seed_key(seed), label, total)
 
 
+def new_stream(seed: int) -> Longs:
+    """A stream of luck of one's own: its key, and how far it has come."""
+    return np.array([seed_key(seed), 0], np.int64)
+
+
 @rule
 def below(random: Longs, n: int) -> int:
-    """The next value below `n` of a stream: `random` holds its seed and how far it has come."""
+    """The next value below `n` of a stream."""
     random[1] += 1
-    return seeded_value(random[0], random[1], n)
+    return (stirred((random[0] + random[1]) & WORD) * n) >> 32
 
 
 @rule
@@ -76,11 +82,13 @@ def total_of(weights: Ints, n: int) -> int:
 @rule
 def pick(weights: Ints, n: int, value: int) -> int:
     """The index into whose share of the weights a value falls."""
-    for i in range(n):
-        value -= weights[i]
-        if value < 0:
-            return i
-    return n - 1
+    shares = 0  # of the outcomes so far
+    at = 0
+    for i in range(n - 1):  # to the end: quicker than leaving at a moment nobody can foretell
+        shares += int(weights[i])
+        if shares <= value:
+            at += 1
+    return at
 
 
 class Luck(Protocol):

@@ -6,7 +6,7 @@ import numpy as np
 
 from paddock.core import dispatch
 from paddock.core.advance import next_choice
-from paddock.core.compiled import entry, rule
+from paddock.core.compiled import allocating_entry, rule
 from paddock.core.desk import Desk, new_desk
 from paddock.core.record import Ints, Record
 from paddock.core.who import OVER
@@ -19,7 +19,7 @@ def copy_words(words: Ints, source: int, target: int) -> None:
         words[target, i] = words[source, i]
 
 
-@entry
+@allocating_entry
 def count_leaves(box: Any, states: Any, words: Ints, outs: Ints, desk: Desk, depth: int) -> int:
     """How many lines of `depth` actions there are from states[0] (a finished match is a leaf).
 

@@ -38,7 +38,8 @@ def first_of(due: int) -> int:
     """The one who acts where turns are taken one by one: the lowest seat, then luck, then table."""
     if due == only(LUCK):  # the usual case, without a search
         return LUCK
-    for who in range(TABLE + 1):
+    found = NOBODY
+    for who in range(TABLE, NOBODY, -1):
         if has(due, who):
-            return who
-    return NOBODY
+            found = who
+    return found

@@ -75,7 +75,7 @@ def play_many(
     for g in range(levels.shape[0]):
         states[1] = states[0]
         luck = match_seed(seed, first + g)
-        desk.random[0] = luck ^ 1
+        desk.random[0] = seed_key(luck ^ 1)
         desk.random[1] = 0
         dispatch.start(box, states[1])
         play_out(box, states[1], levels[g], seed_key(luck), desk)

@@ -10,7 +10,7 @@ from paddock.core.match import Match
 from paddock.lab import batch
 from paddock.lab.warm import warm
 
-CHUNK = 200
+CHUNK = 1000
 
 
 def measure(name: str, seats: int | None = None, seconds: float = 3.0) -> dict[str, Any]:

@@ -61,6 +61,8 @@ class Session:
                 self._save()
             self._say_how_to_go_on()
             raise Left from None
+        with undisturbed():
+            self._save()  # luck may have had the last word
         self.commentary.show_news(self.at_keyboard)
         self._show_result()
 

@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from paddock.core.events import Event
+from paddock.core.luck import new_stream
 from paddock.core.who import NOBODY
 from paddock.games.formula_motor_racing.events import CARD_DEALT, CARD_DRAWN
 from paddock.games.formula_motor_racing.state import Phase
@@ -21,7 +22,7 @@ def seen(made: Table, seat: int) -> Any:
 
 def redealt(made: Table, seat: int, seed: int) -> Table:
     other = made.copy()
-    GAME.redeal(other.box, other.state, seat, np.array([seed, 0], np.int64))
+    GAME.redeal(other.box, other.state, seat, new_stream(seed))
     return other
 
 

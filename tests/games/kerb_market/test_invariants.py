@@ -8,6 +8,7 @@ import numpy as np
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from paddock.core.luck import new_stream
 from paddock.core.match import Match
 from paddock.core.meta import Value
 from paddock.core.record import copy_of
@@ -91,7 +92,7 @@ def test_another_world_looks_the_same(seats: int, options: dict[str, Value], see
 
 def redealt(match: Match, seat: int, seed: int) -> Any:
     world = copy_of(match.state)
-    match.game.redeal(match.box, world, seat, np.array([seed, 0], np.int64))
+    match.game.redeal(match.box, world, seat, new_stream(seed))
     return world
 
 

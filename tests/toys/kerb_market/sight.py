@@ -2,7 +2,7 @@
 
 import msgspec
 
-from paddock.core.compiled import entry, rule
+from paddock.core.compiled import allocating_entry, rule
 from paddock.core.events import Event
 from paddock.core.luck import below, pick, total_of
 from paddock.core.record import Ints, Longs
@@ -90,7 +90,7 @@ def sees(box: Box, state: State, seat: int, event: Event) -> Event | None:
     return event
 
 
-@entry
+@allocating_entry
 def redeal(box: Box, state: State, seat: int, random: Longs) -> None:
     """Other hands go back into the deck and are dealt anew; so are their sealed choices."""
     sizes = state.drawn.copy()

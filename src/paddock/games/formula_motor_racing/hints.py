@@ -9,7 +9,7 @@ import math
 
 import numpy as np
 
-from paddock.core.compiled import entry, rule
+from paddock.core.compiled import allocating_entry, allocating_rule, entry, rule
 from paddock.core.record import Ints
 from paddock.games.formula_motor_racing.actions import (
     AGAIN,
@@ -50,7 +50,7 @@ MOST = 100_000.0  # the weight of the best action
 LONG_RACE = 30.0  # turns to come after which nothing is decided yet
 
 
-@entry
+@allocating_entry
 def lean(box: Box, state: State, seat: int, out: Ints, n: int, weights: Ints) -> None:
     """Weights of the legal actions: the best by far the heaviest, none below 1."""
     likings = np.zeros(n, np.float64)
@@ -128,7 +128,7 @@ def liking_of_card(box: Box, state: State, seat: int, card: int) -> float:
     return 0.0 if best == -1000.0 else best
 
 
-@rule
+@allocating_rule
 def liking_of_target(box: Box, state: State, seat: int, card: int, car: int) -> float:
     """The expected gain of a card on one car."""
     effect, place = EFFECT[card], place_of(state, car)
@@ -155,7 +155,7 @@ def slip(line: Ints, running: int, place: int, steps: int) -> None:
         move_up(line, place + 1, place - goal)
 
 
-@rule
+@allocating_rule
 def pit_gain(box: Box, state: State, seat: int, place: int, before: float) -> float:
     """The mean over the die (FMR-15)."""
     gain = 0.0
@@ -166,7 +166,7 @@ def pit_gain(box: Box, state: State, seat: int, place: int, before: float) -> fl
     return gain / FACES
 
 
-@rule
+@allocating_rule
 def charge_gain(box: Box, state: State, seat: int, card: int, car: int, before: float) -> float:
     """One roll: a place gained, or the gear or engine lost (FMR-16)."""
     place = place_of(state, car)
@@ -202,7 +202,7 @@ def liking_of_spin(box: Box, state: State, seat: int, card: int) -> float:
     return gain / FACES
 
 
-@rule
+@allocating_rule
 def hit_gain(box: Box, state: State, seat: int, card: int, place: int) -> float:
     """What it brings when the car in this place is hit."""
     if place >= state.running:
@@ -220,7 +220,7 @@ def hit_gain(box: Box, state: State, seat: int, card: int, place: int) -> float:
     return value(box, state, seat, line, running) - before
 
 
-@rule
+@allocating_rule
 def liking_of_crash(box: Box, state: State, seat: int, side: int) -> float:
     """What it brings to take this neighbour along (FMR-18)."""
     line = state.line.copy()

@@ -18,7 +18,7 @@ from paddock.games.formula_motor_racing.actions import (
     pack,
 )
 from paddock.games.formula_motor_racing.box import Box
-from paddock.games.formula_motor_racing.state import NO_ONE, Phase, State
+from paddock.games.formula_motor_racing.state import NO_CARD, NO_ONE, Phase, State
 from paddock.games.formula_motor_racing.tables import (
     ANY_COLOUR,
     CARS,
@@ -96,10 +96,13 @@ def free_teams(state: State, verb: int, out: Ints) -> int:
 def kinds_in_hand(state: State, seat: int, out: Ints) -> int:
     """The different cards that a seat holds; every one may be played (FMR-19)."""
     count = 0
-    for i in range(state.held[seat]):
-        if i == 0 or state.hand[seat, i] != state.hand[seat, i - 1]:
-            out[count] = pack(PLAY, state.hand[seat, i])
+    last = NO_CARD
+    for i in range(state.held[seat]):  # a kind that comes again is written over by the next
+        kind = state.hand[seat, i]
+        out[count] = pack(PLAY, kind)
+        if kind != last:
             count += 1
+        last = kind
     return count
 
 
@@ -111,9 +114,9 @@ def cars_for(state: State, card: int, out: Ints) -> int:
         if reaches(state, card, place):
             allowed |= 1 << state.line[place]
     count = 0
-    for car in range(CARS):
+    for car in range(CARS):  # a car that is not allowed is written over by the next
+        out[count] = pack(CHOOSE, car)
         if (allowed >> car) & 1 == 1:
-            out[count] = pack(CHOOSE, car)
             count += 1
     return count
 
@@ -142,19 +145,20 @@ def needs_a_car(card: int) -> bool:
 @rule
 def finds_a_car(state: State, card: int) -> bool:
     """Whether there is a running car for the card (FMR-12, FMR-15)."""
+    found = False
     for place in range(state.running):
-        if reaches(state, card, place):
-            return True
-    return False
+        found = found or reaches(state, card, place)
+    return found
 
 
 @rule
 def place_of(state: State, car: int) -> int:
     """Where a car stands in the line, from 0."""
+    found = CARS
     for place in range(CARS):
         if state.line[place] == car:
-            return place
-    return CARS
+            found = place
+    return found
 
 
 @rule
@@ -208,10 +212,10 @@ def teams_not_on_grid(state: State, out: Ints) -> int:
 def unseen_cards(state: State, out: Ints, weights: Ints) -> int:
     """The kinds that the next card may be, weighed by their number among the unseen."""
     count = 0
-    for kind in range(KINDS):
+    for kind in range(KINDS):  # a kind that is used up is written over by the next
+        out[count] = pack(GET_CARD, kind)
+        weights[count] = state.unseen[kind]
         if state.unseen[kind] > 0:
-            out[count] = pack(GET_CARD, kind)
-            weights[count] = state.unseen[kind]
             count += 1
     return count
 

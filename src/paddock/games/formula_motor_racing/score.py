@@ -5,14 +5,14 @@ from paddock.core.record import Ints
 from paddock.games.formula_motor_racing.box import ADDED, Box
 from paddock.games.formula_motor_racing.legal import place_of
 from paddock.games.formula_motor_racing.state import NO_ONE, State
-from paddock.games.formula_motor_racing.tables import CARS, MAX_RACES, POINTS, TEAMS
+from paddock.games.formula_motor_racing.tables import CARS, POINTS, TEAMS
 
 
 @rule
 def driver_points(state: State, car: int) -> int:
     """What a car has scored in the races run so far (FMR-23)."""
     points = 0
-    for race in range(MAX_RACES):
+    for race in range(state.race + 1):
         place = state.finish[race, car]
         if place > 0:
             points += int(POINTS[place - 1])

@@ -11,10 +11,11 @@ from paddock.core.record import Ints
 def move_up(line: Ints, place: int, steps: int) -> int:
     """A car gains so many places; those beyond the first are lost. Answers its new place."""
     goal = max(0, place - steps)
-    car = line[place]
-    for i in range(place, goal, -1):
-        line[i] = line[i - 1]
-    line[goal] = car
+    moving = line[place]
+    for i in range(goal, place + 1):  # each car moves the one behind it on
+        here = line[i]
+        line[i] = moving
+        moving = here
     return goal
 
 
@@ -22,10 +23,11 @@ def move_up(line: Ints, place: int, steps: int) -> int:
 def move_down(line: Ints, running: int, place: int, steps: int) -> int:
     """A car loses so many places, at most to the last running one. Answers its new place."""
     goal = min(running - 1, place + steps)
-    car = line[place]
-    for i in range(place, goal):
-        line[i] = line[i + 1]
-    line[goal] = car
+    moving = line[place]
+    for i in range(goal, place - 1, -1):
+        here = line[i]
+        line[i] = moving
+        moving = here
     return goal
 
 

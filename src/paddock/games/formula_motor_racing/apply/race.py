@@ -131,11 +131,12 @@ def put_into_hand(state: State, seat: int, kind: int) -> None:
     state.unseen[kind] -= 1
     state.pile -= 1
     state.drawn[seat] += 1
-    i = state.held[seat]
-    while i > 0 and state.hand[seat, i - 1] > kind:
-        state.hand[seat, i] = state.hand[seat, i - 1]
-        i -= 1
-    state.hand[seat, i] = kind
+    carried = kind  # up the hand: each slot keeps the lower card
+    for i in range(state.held[seat]):
+        here = state.hand[seat, i]
+        state.hand[seat, i] = min(here, carried)
+        carried = max(here, carried)
+    state.hand[seat, state.held[seat]] = carried
     state.held[seat] += 1
 
 
@@ -146,8 +147,7 @@ def take_from_hand(state: State, seat: int, kind: int) -> None:
     found = False
     for i in range(last):
         found = found or state.hand[seat, i] == kind
-        if found:
-            state.hand[seat, i] = state.hand[seat, i + 1]
+        state.hand[seat, i] = state.hand[seat, i + 1 if found else i]
     state.hand[seat, last] = NO_CARD
     state.held[seat] = last
 
@@ -169,7 +169,7 @@ def end_turn(box: Box, state: State, book: Book) -> None:
 @rule
 def pass_turn_on(box: Box, state: State) -> None:
     """Clockwise (FMR-8)."""
-    state.seat = (state.seat + 1) % box.seats
+    state.seat = 0 if state.seat + 1 == box.seats else state.seat + 1
     state.phase = Phase.PLAY
 
 
