@@ -1,0 +1,37 @@
+"""What an operator may set: by options of `paddock serve`, or variables named PADDOCK_…"""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+import msgspec
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """All settings of one server."""
+
+    database: str = ""  # a file's path or postgresql://…; empty: a file in the user's data folder
+    host: str = "127.0.0.1"
+    port: int = 8000
+    workers: int = 1
+    address: str = ""  # as people reach it (https://…); empty: as the browser says
+    proxies: str = ""  # whose X-Forwarded-… is believed; empty: nobody's
+
+
+def from_environment(environment: Mapping[str, str], home: Path, **given: object) -> Settings:
+    """Options win over variables, variables over what is usual."""
+    named = {
+        name: environment[variable]
+        for name in Settings.__struct_fields__
+        if (variable := f"PADDOCK_{name.upper()}") in environment
+    }
+    chosen = {**named, **{name: value for name, value in given.items() if value is not None}}
+    settings = msgspec.convert(chosen, Settings, strict=False)
+    if not settings.database:
+        return msgspec.structs.replace(settings, database=str(data_folder(environment, home)))
+    return settings
+
+
+def data_folder(environment: Mapping[str, str], home: Path) -> Path:
+    """Where tables are kept when nobody says otherwise."""
+    base = environment.get("XDG_DATA_HOME")
+    return (Path(base) if base else home / ".local" / "share") / "paddock" / "paddock.db"

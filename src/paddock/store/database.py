@@ -1,0 +1,89 @@
+"""Opens the database that an address names."""
+
+import contextlib
+from collections.abc import AsyncGenerator, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Executable, event
+from sqlalchemy.engine import make_url
+from sqlalchemy.engine.url import URL
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from paddock.core.errors import BadOptions, Fault
+
+BUSY_SECONDS = 10
+Row = Mapping[Any, Any]  # column -> value
+
+
+def address_of(given: str) -> URL:
+    """A file's path or an address of PostgreSQL, as the driver wants it."""
+    if "://" not in given:
+        given = f"sqlite:///{given}"
+    url = make_url(given)
+    match url.get_backend_name():
+        case "sqlite":
+            return url.set(drivername="sqlite+aiosqlite")
+        case "postgresql" | "postgres":
+            return url.set(drivername="postgresql+asyncpg")
+        case other:
+            fault = Fault("not-a-choice", "database", came=other, wanted="sqlite, postgresql")
+            raise BadOptions([fault])
+
+
+class Database:
+    """An engine, and what one asks of it most."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.is_postgresql = engine.dialect.name == "postgresql"
+
+    @contextlib.asynccontextmanager
+    async def transaction(self) -> AsyncGenerator[AsyncConnection]:
+        """All of it or nothing."""
+        async with self.engine.begin() as connection:
+            yield connection
+
+    async def rows(self, query: Executable) -> Sequence[Row]:
+        """All rows of an answer."""
+        async with self.engine.connect() as connection:
+            return (await connection.execute(query)).mappings().all()
+
+    async def row(self, query: Executable) -> Row | None:
+        """Its first row, if there is one."""
+        async with self.engine.connect() as connection:
+            return (await connection.execute(query)).mappings().first()
+
+    async def run(self, *statements: Executable) -> int:
+        """Change something; answer how many rows the last statement met."""
+        count = 0
+        async with self.engine.begin() as connection:
+            for statement in statements:
+                count = (await connection.execute(statement)).rowcount
+        return count
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+
+def opened(address: str) -> Database:
+    """The database of an address; nothing is asked of it yet."""
+    url = address_of(address)
+    if url.get_backend_name() == "sqlite":
+        return Database(_sqlite(url))
+    return Database(create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True))
+
+
+def _sqlite(url: URL) -> AsyncEngine:
+    if url.database and url.database != ":memory:":
+        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+    engine = create_async_engine(url, connect_args={"timeout": BUSY_SECONDS})
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def prepare(connection: Any, _: Any) -> None:  # pyright: ignore[reportUnusedFunction]
+        cursor = connection.cursor()
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    return engine
