@@ -10,6 +10,7 @@ from litestar.di import Provide
 
 from paddock.core.errors import Faults, PaddockError
 from paddock.server.house import House
+from paddock.server.people.routes import HANDLERS as PEOPLE
 from paddock.server.wire.updates import Fault, Refused
 
 
@@ -44,7 +45,7 @@ def application(house: House) -> Litestar:
             yield
 
     return Litestar(
-        route_handlers=[health],
+        route_handlers=[health, *PEOPLE],
         dependencies={"house": Provide(lambda: house, sync_to_thread=False, use_cache=True)},
         exception_handlers={PaddockError: refuse},  # pyright: ignore[reportArgumentType]
         lifespan=[lifespan],

@@ -4,6 +4,7 @@ import contextlib
 from collections.abc import AsyncGenerator
 
 from paddock.server.clock import Now, now
+from paddock.server.people.service import People
 from paddock.server.settings import Settings
 from paddock.store.database import Database, opened
 from paddock.store.entries import Log
@@ -17,6 +18,7 @@ class House:
         self.now = clock
         self.database: Database = opened(settings.database)
         self.log = Log(self.database)
+        self.people = People(self.database, clock)
 
     @contextlib.asynccontextmanager
     async def open(self) -> AsyncGenerator["House"]:
