@@ -22,7 +22,7 @@ CODE_ROOMS = {
 }
 FILE_ROOMS = {"__init__.py", "rules.ja.md", "rules.en.md", "words.ja.ftl", "words.en.ftl"}
 OPTIONAL_CODE_ROOMS = {"course", "promises"}
-OPTIONAL_FOLDERS = {"courses"}
+OPTIONAL_FOLDERS = {"courses", "decks"}
 
 
 def long_functions(path: str, text: str) -> list[str]:

@@ -11,7 +11,17 @@ from paddock.core.errors import BadOptions
 from paddock.core.log import Act, Seat
 from paddock.core.luck import Committed, Entered, Seeded, commitment_of, seeded_value
 from paddock.core.match import Match
-from paddock.core.meta import Choice, Kind, Number, Numbers, Value, Yes, default_of
+from paddock.core.meta import (
+    Choice,
+    Files,
+    Kind,
+    Number,
+    Numbers,
+    Value,
+    Words,
+    Yes,
+    default_of,
+)
 from paddock.core.who import TABLE, has, is_sealed
 
 registry.add_package("tests.toys")
@@ -77,6 +87,13 @@ def values_of(kind: Kind) -> list[Sequence[Value]]:
         case Numbers(least=least, most=most, length=length):
             single = [(least,), (most,)]
             several = [((least, most) * length)[:n] for n in range(2, length + 1)]
+        case Words(words=words, least=least, most=most):
+            fewest = max(1, least)
+            single = [(words * 2)[i : i + fewest] for i in range(len(words))]
+            several = [words[:n] for n in range(fewest + 1, most + 1)]
+        case Files(words=words, length=length):
+            single = [(word,) for word in words]
+            several = [(words * length)[:n] for n in range(2, length + 1)]
     wanted: list[Sequence[Value]] = [[value] for value in single if value != default_of(kind)]
     return wanted + ([several] if several else [])
 

@@ -7,7 +7,7 @@ import pytest
 from paddock.core import registry
 from paddock.core.contract import Message
 from paddock.core.errors import BadOptions, Fault, UnknownGame
-from paddock.core.meta import Choice, Kind, Number, Numbers, Yes
+from paddock.core.meta import Choice, Files, Kind, Number, Numbers, Words, Yes
 from paddock.core.texts import LANGUAGES, Speaker
 from tests.matches import every_game, every_setup, seat_counts
 
@@ -21,7 +21,7 @@ def test_every_number_of_seats_and_value_of_a_switch_is_played(game: str) -> Non
     for switch in meta.switches:
         said = {options.get(switch.name, default(switch.kind)) for _, options in setups}
         assert said >= every_value(switch.kind)
-        if isinstance(switch.kind, Numbers) and switch.kind.length > 1:
+        if isinstance(switch.kind, Numbers | Files) and switch.kind.length > 1:
             assert any(isinstance(value, tuple) and len(value) > 1 for value in said)
 
 
@@ -41,6 +41,10 @@ def every_value(kind: Kind) -> set[Any]:
             return {usual, least, most}
         case Numbers(default=usual, least=least, most=most):
             return {usual, (least,), (most,)}
+        case Words(default=usual):
+            return {usual}
+        case Files(default=usual, words=words):
+            return {usual, *((word,) for word in words)}
 
 
 def wrong_values(kind: Kind) -> list[Any]:
@@ -55,6 +59,12 @@ def wrong_values(kind: Kind) -> list[Any]:
         case Numbers(least=least, most=most, length=length):
             numbers: list[Any] = [[], [least - 1], [most + 1], [True], ["0"], [[least]]]
             return [*numbers, least, None, str(least), [least] * (length + 1)]
+        case Words(words=words, least=least, most=most):
+            too_few: list[Any] = [[]] if least else []
+            texts: list[Any] = [[words[0] + "x"], [0], words[0], None, [words[0], words[0]]]
+            return [*texts, *too_few, [*words, *words][: most + 1]]
+        case Files(words=words, length=length):
+            return [[words[0] + "x"], [], [0], words[0], None, [words[0]] * (length + 1), ["a\nb"]]
 
 
 @every_game

@@ -13,7 +13,7 @@ from fluent.syntax.visitor import Visitor
 
 from paddock.core import registry
 from paddock.core.contract import Message, Refusal, Say
-from paddock.core.meta import Choice
+from paddock.core.meta import Choice, Files, Words
 from paddock.core.texts import CORE, LANGUAGES, Language, Speaker
 from scripts.rules import numbers, pages_of
 from tests.contract.places import Place, finished, places
@@ -44,7 +44,7 @@ def wanted_keys(game: str) -> Iterator[str]:
     yield from ("title", "hook")
     for switch in meta.switches:
         yield from (f"switch-{switch.name}", f"switch-{switch.name}-help")
-        if isinstance(switch.kind, Choice):
+        if isinstance(switch.kind, Choice | Words | Files):
             yield from (f"switch-{switch.name}-{word}" for word in switch.kind.words)
     yield from (f"event-{kind.name}" for kind in registry.game(game).KINDS.values())
 
@@ -249,7 +249,7 @@ def test_a_switch_is_named_on_the_pages_by_its_rule(game: str) -> None:
     for page in pages_of(registry.folder(game)).values():
         for switch in registry.meta(game).switches:
             assert f"`{switch.name}`" in page
-            if isinstance(switch.kind, Choice):
+            if isinstance(switch.kind, Choice | Words | Files):
                 assert all(f"`{word}`" in page for word in switch.kind.words)
 
 

@@ -10,7 +10,8 @@ import msgspec
 
 from paddock.core.errors import BadOptions, Fault
 
-Value = bool | int | str | tuple[int, ...]
+Value = bool | int | str | tuple[int, ...] | tuple[str, ...]
+OWN_FILE = 64 * 1024  # characters that a file of one's own may have
 
 
 class Yes(msgspec.Struct, frozen=True, tag="yes-no"):
@@ -43,7 +44,25 @@ class Choice(msgspec.Struct, frozen=True, tag="choice"):
     words: tuple[str, ...]
 
 
-Kind = Yes | Number | Numbers | Choice
+class Words(msgspec.Struct, frozen=True, tag="words"):
+    """Several of the words, each at most once."""
+
+    default: tuple[str, ...]
+    words: tuple[str, ...]
+    least: int
+    most: int
+
+
+class Files(msgspec.Struct, frozen=True, tag="files"):
+    """Up to `length` files of a game's `folder`: built-in ones by name, own ones by their text."""
+
+    default: tuple[str, ...]
+    words: tuple[str, ...]  # the built-in ones
+    folder: str
+    length: int
+
+
+Kind = Yes | Number | Numbers | Choice | Words | Files
 
 
 class Switch(msgspec.Struct, frozen=True):
@@ -90,7 +109,7 @@ def checked(meta: Meta, seats: int, options: Mapping[str, Any]) -> dict[str, Val
 
 def _settled(value: Any) -> Value:
     """Lists (as they come out of a file) become tuples."""
-    return tuple(cast("list[int]", value)) if isinstance(value, list) else value
+    return tuple(cast("list[Any]", value)) if isinstance(value, list) else value
 
 
 def _faults(meta: Meta, seats: int, options: Mapping[str, Any]) -> Sequence[Fault]:
@@ -114,11 +133,15 @@ def _value_faults(name: str, kind: Kind, value: Any) -> Sequence[Fault]:
         case Choice(words=words):
             if value in words:
                 return []
-            return [Fault("not-a-choice", name, came=str(value), wanted=", ".join(words))]
+            return [_no_choice(name, str(value), words)]
         case Number(least=least, most=most):
             return _number_faults(name, value, least, most)
         case Numbers(least=least, most=most, length=length):
             return _numbers_faults(name, value, least, most, length)
+        case Words(words=words, least=least, most=most):
+            return _words_faults(name, value, words, least, most)
+        case Files(words=words, length=length):
+            return _files_faults(name, value, words, length)
 
 
 def _number_faults(where: str, value: Any, least: int, most: int) -> Sequence[Fault]:
@@ -134,11 +157,58 @@ def _numbers_faults(name: str, value: Any, least: int, most: int, length: int) -
         return [_wrong_type(name, value, "numbers")]
     given = cast("Sequence[Any]", value)
     if not 1 <= len(given) <= length:
-        return [Fault("wrong-length", name, came=len(given), most=length)]
+        return [Fault("wrong-length", name, came=len(given), least=1, most=length)]
     faults: list[Fault] = []
     for i, number in enumerate(given):
         faults.extend(_number_faults(f"{name}[{i}]", number, least, most))
     return faults
+
+
+def _texts(name: str, value: Any, least: int, most: int) -> Sequence[str] | Fault:
+    """The value as several texts, or what is wrong with the whole of it."""
+    if not isinstance(value, list | tuple):
+        return _wrong_type(name, value, "words")
+    given = cast("Sequence[Any]", value)
+    for i, text in enumerate(given):
+        if not isinstance(text, str):
+            return _wrong_type(f"{name}[{i}]", text, "word")
+    if not least <= len(given) <= most:
+        return Fault("wrong-length", name, came=len(given), least=least, most=most)
+    return given
+
+
+def _words_faults(
+    name: str, value: Any, words: Sequence[str], least: int, most: int
+) -> Sequence[Fault]:
+    given = _texts(name, value, least, most)
+    if isinstance(given, Fault):
+        return [given]
+    faults = [_no_choice(f"{name}[{i}]", w, words) for i, w in enumerate(given) if w not in words]
+    twice = sorted({word for word in given if given.count(word) > 1})
+    return faults + [Fault("twice", name, came=word) for word in twice]
+
+
+def _files_faults(name: str, value: Any, words: Sequence[str], length: int) -> Sequence[Fault]:
+    """The game itself looks into the text of an own file."""
+    given = _texts(name, value, 1, length)
+    if isinstance(given, Fault):
+        return [given]
+    faults: list[Fault] = []
+    for i, text in enumerate(given):
+        if not is_own(text) and text not in words:
+            faults.append(_no_choice(f"{name}[{i}]", text, words))
+        elif len(text) > OWN_FILE:
+            faults.append(Fault("too-long", f"{name}[{i}]", came=len(text), most=OWN_FILE))
+    return faults
+
+
+def is_own(text: str) -> bool:
+    """Whether this is the text of somebody's own file, not the name of a built-in one."""
+    return "\n" in text
+
+
+def _no_choice(where: str, came: str, words: Sequence[str]) -> Fault:
+    return Fault("not-a-choice", where, came=came, wanted=", ".join(words))
 
 
 def _wrong_type(where: str, value: Any, wanted: str) -> Fault:
@@ -158,6 +228,8 @@ def parse(kind: Kind, text: str) -> Value:
             return _whole(text)
         case Numbers():
             return tuple(_whole(part) for part in text.split(","))  # type: ignore[return-value]
+        case Words() | Files():
+            return tuple(part.strip() for part in text.split(",") if part.strip())
 
 
 def _whole(text: str) -> Any:

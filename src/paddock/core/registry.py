@@ -66,3 +66,10 @@ def game(name: str) -> Any:
     cache.folder_of(folder(name))  # named now: sources that change later belong to the next process
     dispatch.know(module)
     return module
+
+
+def course_room(name: str) -> Any:
+    """A game's room that knows its files: see core/course.py. None for a game without any."""
+    if not any((folder(name) / room).exists() for room in ("course.py", "course")):
+        return None
+    return importlib.import_module(f"{package_of(name)}.course")

@@ -23,10 +23,15 @@ fault-wrong-type = { $where }: { $came } came; { $wanted ->
     [yes-no] yes or no
     [number] a whole number
     [numbers] a list of whole numbers
+    [words] a list of words
+    [word] a word
    *[other] { $wanted }
  } was wanted.
 fault-not-a-choice = { $where }: { $came } came; one of { $wanted } was wanted.
-fault-wrong-length = { $where }: { $came } numbers came; 1 to { $most } can be given.
+fault-wrong-length = { $where }: { $came } came; { $least } to { $most } can be given.
+fault-too-long = { $where }: { $came } characters came; at most { $most } can be read.
+fault-twice = { $where }: { $came } came more than once.
+fault-no-toml = { $where }: this is no TOML: { $why }
 fault-one-or-each = { $where }: { $came } numbers came; give one for all, or { $wanted }, one for each.
 
 ## Verification

@@ -23,10 +23,15 @@ fault-wrong-type = { $where }: { $came }ではなく、{ $wanted ->
     [yes-no] はい／いいえ
     [number] 整数
     [numbers] 整数の並び
+    [words] 名前の並び
+    [word] 名前
    *[other] { $wanted }
  }で指定してください。
 fault-not-a-choice = { $where }: { $came }は選べません。選べるのは: { $wanted }
-fault-wrong-length = { $where }: { $came }個あります。1個から{ $most }個までです。
+fault-wrong-length = { $where }: { $came }個あります。{ $least }個から{ $most }個までです。
+fault-too-long = { $where }: { $came }文字あります。{ $most }文字までです。
+fault-twice = { $where }: { $came }が2回以上あります。
+fault-no-toml = { $where }: TOML として読めません: { $why }
 fault-one-or-each = { $where }: { $came }個あります。全レース共通の1個か、レースごとに{ $wanted }個を指定してください。
 
 ## 検証

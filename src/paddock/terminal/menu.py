@@ -8,7 +8,7 @@ from paddock.core import registry, storage
 from paddock.core.errors import BadOptions, PaddockError
 from paddock.core.log import MatchFile, Seat
 from paddock.core.messages import Message
-from paddock.core.meta import Choice, Meta, Switch, Yes
+from paddock.core.meta import Choice, Files, Meta, Switch, Words, Yes
 from paddock.core.texts import Speaker
 from paddock.lab.warm import warm
 from paddock.terminal import rulebook, saves, setup
@@ -152,7 +152,20 @@ def _ask_value(console: Console, switch: Switch, say: Any) -> Any:
     if isinstance(switch.kind, Yes):
         texts = [console.text("menu-switch-yes"), console.text("menu-switch-no")]
         return choose(console, "menu-switch-which", texts) == 0
+    if isinstance(switch.kind, Words | Files):
+        return _ask_words(console, switch, switch.kind, say)
     return switches.parse(switch.kind, console.ask(">"))
+
+
+def _ask_words(console: Console, switch: Switch, kind: Words | Files, say: Any) -> Any:
+    """Several words, by number; where files can be chosen, a file of one's own by its path."""
+    for number, word in enumerate(kind.words, 1):
+        console.line(f"  {number}) {say(Message(f'switch-{switch.name}-{word}'))}")
+    console.tell("menu-switch-files" if isinstance(kind, Files) else "menu-switch-words")
+    parts = [part.strip() for part in console.ask(">").replace("、", ",").split(",")]
+    numbers = [number_in(part, 1, len(kind.words)) for part in parts]
+    pairs = zip(parts, numbers, strict=True)
+    return setup.typed(kind, ",".join(kind.words[n - 1] if n else part for part, n in pairs))
 
 
 def _value_text(console: Console, switch: Switch, value: Any, say: Any) -> str:
@@ -160,9 +173,18 @@ def _value_text(console: Console, switch: Switch, value: Any, say: Any) -> str:
         return say(Message(f"switch-{switch.name}-{value}"))
     if isinstance(value, bool):
         return console.text("menu-switch-yes" if value else "menu-switch-no")
+    if isinstance(switch.kind, Words | Files):
+        texts = [_word_text(console, switch, word, say) for word in value]
+        return console.text("menu-switch-and").join(texts) or console.text("menu-switch-none")
     if isinstance(value, tuple):
         return ", ".join(map(str, cast("tuple[int, ...]", value)))
     return str(value)
+
+
+def _word_text(console: Console, switch: Switch, word: str, say: Any) -> str:
+    if switches.is_own(word):
+        return console.text("menu-switch-own")
+    return say(Message(f"switch-{switch.name}-{word}"))
 
 
 def play(console: Console, game: str, seats: tuple[Seat, ...], options: dict[str, Any]) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 from paddock.bots.levels import LEVELS, is_bot, is_file
 from paddock.core import meta as switches
-from paddock.core.errors import BadOptions, Fault
+from paddock.core.errors import BadFile, BadOptions, Fault
 from paddock.core.log import Seat
 from paddock.core.luck import (
     Committed,
@@ -18,7 +18,7 @@ from paddock.core.luck import (
     seat_commitment_of,
 )
 from paddock.core.match import Match
-from paddock.core.meta import Meta
+from paddock.core.meta import Files, Kind, Meta, Value
 from paddock.terminal.console import Console
 
 ME = "me"
@@ -75,10 +75,27 @@ def _parsed(given: Sequence[str], meta: Meta) -> tuple[dict[str, Any], list[Faul
         if not equals:
             faults.append(Fault("no-value", name))
         elif name in kinds:
-            options[name] = switches.parse(kinds[name], value)
+            options[name] = typed(kinds[name], value)
         else:
             options[name] = value  # an unknown one, named with the other faults
     return options, faults
+
+
+def typed(kind: Kind, text: str) -> Value:
+    """What somebody typed for a switch; where files are chosen, NAME.toml is one of their own."""
+    value = switches.parse(kind, text)
+    if isinstance(kind, Files) and isinstance(value, tuple):
+        return tuple(_own_text(str(word)) for word in value)
+    return value
+
+
+def _own_text(word: str) -> str:
+    if not word.endswith(".toml"):
+        return word
+    try:
+        return Path(word).read_text(encoding="utf-8") + "\n"
+    except UnicodeDecodeError as error:
+        raise BadFile(f"{word}: {error}", why=f"{word}: UTF-8? ({error})") from None
 
 
 def fair_luck(seats: int) -> Committed:
