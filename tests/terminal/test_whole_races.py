@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from paddock.core import storage
+from paddock.core import registry, storage
 from paddock.core.contract import Act
 from paddock.core.texts import LANGUAGES, Language
 from tests.terminal.command import GAME, MANY_ONES, SHORT, Said, in_language, only_save, run
@@ -161,3 +161,13 @@ def test_the_sheet_opens_in_a_spreadsheet_and_adds_up(race: Race, tmp_path: Path
     (mine,) = [row for row in rows if DRIVER[race.lang] in row]
     assert "27" in mine
     assert DRIVER[race.lang] in race.run("sheet", str(race.file)).text
+
+
+def test_the_menu_leads_to_a_race_where_input_comes_from_a_pipe(tmp_path: Path) -> None:
+    games = registry.names()
+    which = f"{games.index(GAME) + 1}\n" if len(games) > 1 else ""
+    typed = f"x\n1\n{which}3\n\n1\n1\n\n{MANY_ONES}"  # against bots; three seats; one race
+    said = run(tmp_path, typed=typed, lang="en")
+    assert said.lines_with("“x”")
+    assert said.lines_with("The flag falls on race 1!")
+    assert said.code == 0

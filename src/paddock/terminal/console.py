@@ -102,7 +102,7 @@ def number_in(answer: str, least: int, most: int) -> int | None:
 def _never_stumble_over_letters() -> None:
     """What a terminal's encoding can't carry becomes a question mark."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):
+        if isinstance(stream, io.TextIOWrapper) and stream.errors != "replace":
             stream.reconfigure(errors="replace")
 
 
