@@ -9,6 +9,7 @@ import numpy as np
 
 from paddock.core import log, registry
 from paddock.core.errors import BadFile, BadOptions, PaddockError, Tampered, TooNew, UnknownGame
+from paddock.core.events import Event
 from paddock.core.log import Act, Back, Drawn, Entry, MatchFile, Note, Source
 from paddock.core.luck import (
     Committed,
@@ -156,20 +157,21 @@ def _enter(match: Match, entry: Entry, number: int) -> None:
         raise Tampered(sentence, entry=number, why=sentence) from None
 
 
-def take_entry(match: Match, entry: Entry) -> None:
+def take_entry(match: Match, entry: Entry) -> tuple[Event, ...]:
     """Take an entry from a log into a match, if the rules (and luck's arithmetic) allow it."""
     match entry:
         case Act(who=who, action=action):
-            match.play(who, action)
+            return match.play(who, action)
+        case Drawn():
+            return _enter_luck(match, entry)
         case Back(ply=ply):
             match.back_to(ply)
         case Note(who=who, kind=kind, data=data):
             match.note(who, kind, data)
-        case Drawn():
-            _enter_luck(match, entry)
+    return ()
 
 
-def _enter_luck(match: Match, entry: Drawn) -> None:
+def _enter_luck(match: Match, entry: Drawn) -> tuple[Event, ...]:
     where = f"luck number {entry.number}"
     if entry.number != match.next_luck_number:
         raise _lie("luck number", entry.number, match.next_luck_number)
@@ -186,7 +188,7 @@ def _enter_luck(match: Match, entry: Drawn) -> None:
         fitting = _fitting(entry, actions, weights)
     if (entry.value, entry.action) != fitting:
         raise _lie(f"{where}: value, outcome", (entry.value, entry.action), fitting)
-    match.take(entry)
+    return match.take(entry)
 
 
 def _fitting(entry: Drawn, actions: Sequence[int], weights: Sequence[int]) -> tuple[int, int]:

@@ -8,10 +8,17 @@ from litestar import Litestar, Request, Response, get
 from litestar.datastructures import State
 from litestar.di import Provide
 
-from paddock.core.errors import Faults, PaddockError
+from paddock.core.errors import PaddockError
+from paddock.server.asking import Anybody, Here
+from paddock.server.errors import SignedOut
 from paddock.server.house import House
+from paddock.server.lobby.routes import HANDLERS as LOBBY
 from paddock.server.people.routes import HANDLERS as PEOPLE
-from paddock.server.wire.updates import Fault, Refused
+from paddock.server.people.visitor import Visitor, visitor_of
+from paddock.server.tables.routes import HANDLERS as TABLES
+from paddock.server.tables.socket import table_socket
+from paddock.server.wire.refusals import in_words
+from paddock.server.wire.updates import Refused
 
 
 @get("/health", sync_to_thread=False)
@@ -20,20 +27,21 @@ def health() -> dict[str, str]:
     return {"status": "ok"}
 
 
-def in_words(error: PaddockError, command: str = "") -> Refused:
-    """An error as it goes over the wire: a kind with its data."""
-    faults = error.faults if isinstance(error, Faults) else ()
-    return Refused(
-        id=command,
-        kind=error.kind,
-        data=error.data,
-        faults=tuple(Fault(fault.kind, fault.where, fault.data) for fault in faults),
-    )
-
-
 def refuse(_: Request[Any, Any, State], error: PaddockError) -> Response[Refused]:
-    """The same as an answer of HTTP."""
+    """An error as an answer of HTTP."""
     return Response(in_words(error), status_code=error.status)
+
+
+async def anybody(request: Request[Any, Any, State], house: Here) -> Visitor | None:
+    """Who asks, if that is known."""
+    return await visitor_of(request, house.database)
+
+
+async def visitor(anybody: Anybody) -> Visitor:
+    """Who asks; it must be known."""
+    if anybody is None:
+        raise SignedOut("session")
+    return anybody
 
 
 def application(house: House) -> Litestar:
@@ -45,8 +53,13 @@ def application(house: House) -> Litestar:
             yield
 
     return Litestar(
-        route_handlers=[health, *PEOPLE],
-        dependencies={"house": Provide(lambda: house, sync_to_thread=False, use_cache=True)},
+        route_handlers=[health, *LOBBY, *PEOPLE, *TABLES, table_socket],
+        dependencies={
+            "house": Provide(lambda: house, sync_to_thread=False, use_cache=True),
+            "anybody": Provide(anybody),
+            "visitor": Provide(visitor),
+        },
         exception_handlers={PaddockError: refuse},  # pyright: ignore[reportArgumentType]
         lifespan=[lifespan],
+        logging_config=None,  # whoever serves decides
     )

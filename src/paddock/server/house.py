@@ -1,11 +1,22 @@
 """All parts of a running server in one place, made and unmade in order."""
 
+import asyncio
 import contextlib
+import logging
 from collections.abc import AsyncGenerator
 
 from paddock.server.clock import Now, now
 from paddock.server.people.service import People
+from paddock.server.people.visitor import Visitor
 from paddock.server.settings import Settings
+from paddock.server.tables import service
+from paddock.server.tables.bots import Bots
+from paddock.server.tables.doorbell import Doorbell
+from paddock.server.tables.hub import Hub
+from paddock.server.tables.keeper import Keeper
+from paddock.server.tables.scheduler import Scheduler
+from paddock.server.wire.commands import AnyCommand, Rematch
+from paddock.server.wire.updates import Done
 from paddock.store.database import Database, opened
 from paddock.store.entries import Log
 
@@ -16,9 +27,14 @@ class House:
     def __init__(self, settings: Settings, clock: Now = now) -> None:
         self.settings = settings
         self.now = clock
+        self.logger = logging.getLogger("paddock")
         self.database: Database = opened(settings.database)
         self.log = Log(self.database)
         self.people = People(self.database, clock)
+        self.hub = Hub(clock)
+        self.keeper = Keeper(self.database, self.log, self.hub, clock)
+        self.bots = Bots(self.keeper)
+        self.scheduler = Scheduler(self.database, self.keeper, self.bots, clock)
 
     @contextlib.asynccontextmanager
     async def open(self) -> AsyncGenerator["House"]:
@@ -26,4 +42,26 @@ class House:
         async with contextlib.AsyncExitStack() as stack:
             stack.push_async_callback(self.database.close)
             await stack.enter_async_context(self.log.running())
+            stack.push_async_callback(self.bots.close)
+            await stack.enter_async_context(self._working())
             yield self
+
+    @contextlib.asynccontextmanager
+    async def _working(self) -> AsyncGenerator[None]:
+        """What goes on by itself."""
+        work = [self.scheduler.run()]
+        if self.database.is_postgresql:
+            work.append(Doorbell(self.database, self.keeper, self.log.process).run())
+        tasks = [asyncio.create_task(one) for one in work]
+        try:
+            yield
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def carry_out(self, table: str, by: Visitor, command: AnyCommand) -> Done:
+        """A command at a table, in a person's name."""
+        if isinstance(command, Rematch):
+            return await service.rematch(self.keeper, table, by, command)
+        return await self.keeper.command(table, by, command)

@@ -7,6 +7,7 @@ second writer of an entry; with PostgreSQL the same transaction rings the doorbe
 import asyncio
 import contextlib
 import dataclasses
+import secrets
 from collections.abc import AsyncGenerator, Sequence
 
 from sqlalchemy import bindparam, func, select, update
@@ -34,6 +35,7 @@ class Append:
     index: Row  # columns of `tables`
     players: Sequence[Row] = ()  # rows of `players`, put in or renewed
     notices: Sequence[Row] = ()  # rows of `notices`, once each
+    laid: Row | None = None  # the row of `tables`, when the table is new
 
 
 INDEX = ("status", "last", "wake", "seats", "changed", "rules_version", "public")
@@ -44,11 +46,13 @@ class Log:
 
     def __init__(self, database: Database) -> None:
         self.database = database
+        self.process = secrets.token_hex(4)  # who rings: one need not listen to oneself
         self._waiting: list[tuple[Append, asyncio.Future[None]]] = []
         self._arrived = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
         dialect = postgresql if database.is_postgresql else sqlite
         self._entries = entries.insert()
+        self._tables = tables.insert()
         self._index = (
             update(tables)
             .where(tables.c.id == bindparam("of_table"))
@@ -60,7 +64,7 @@ class Log:
             set_={name: fresh.excluded[name] for name in ("due", "rank", "points", "driven")},
         )
         self._notices = dialect.insert(notices).on_conflict_do_nothing()
-        self._bell = select(func.pg_notify(CHANNEL, bindparam("table")))
+        self._bell = select(func.pg_notify(CHANNEL, bindparam("bell")))
 
     @contextlib.asynccontextmanager
     async def running(self) -> AsyncGenerator["Log"]:
@@ -115,6 +119,9 @@ class Log:
 
     async def _commit(self, group: Sequence[Append]) -> None:
         async with self.database.transaction() as connection:
+            laid = [one.laid for one in group if one.laid is not None]
+            if laid:
+                await connection.execute(self._tables, laid)
             await connection.execute(self._entries, [row for one in group for row in one.entries])
             await connection.execute(
                 self._index, [{"of_table": one.table, **one.index} for one in group]
@@ -130,7 +137,8 @@ class Log:
             await connection.execute(self._notices, told)
         if self.database.is_postgresql:
             for one in group:
-                await connection.execute(self._bell, {"table": one.table})
+                bell = f"{self.process} {one.table} {one.index['last']}"
+                await connection.execute(self._bell, {"bell": bell})
 
 
 def _meaning(error: Exception) -> Exception:

@@ -98,15 +98,6 @@ entries = Table(
     Column("body", LargeBinary, nullable=False),  # JSON, see server/tables/entries.py
 )
 
-snapshots = Table(
-    "snapshots",
-    metadata,
-    Column("table", Text, ForeignKey("tables.id"), primary_key=True),
-    Column("number", Integer, nullable=False),  # the entry after which it was taken
-    Column("layout", Text, nullable=False),  # names what the bytes mean; another one: replay
-    Column("body", LargeBinary, nullable=False),
-)
-
 players = Table(  # who has to do with which table
     "players",
     metadata,

@@ -5,9 +5,10 @@ from typing import Annotated, Literal
 import msgspec
 from litestar import Request, Response, post
 from litestar.datastructures import Cookie, State
+from litestar.params import JSONBody
 from msgspec import Meta
 
-from paddock.server.house import House
+from paddock.server.asking import Here
 from paddock.server.people.visitor import COOKIE
 
 
@@ -28,7 +29,7 @@ class Me(msgspec.Struct, frozen=True):
 
 @post("/api/guest", status_code=201)
 async def new_guest(
-    data: NewGuest, house: House, request: Request[None, None, State]
+    data: JSONBody[NewGuest], house: Here, request: Request[None, None, State]
 ) -> Response[Me]:
     """Come in: one tap, no account."""
     device = request.headers.get("user-agent", "")[:200]

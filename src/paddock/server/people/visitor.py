@@ -21,6 +21,7 @@ class Visitor(msgspec.Struct, frozen=True):
     person: str
     name: str
     language: str
+    colour: str
     token: str  # as it is stored: a hash
 
 
@@ -48,9 +49,11 @@ async def visitor_of(connection: Connection, database: Database) -> Visitor | No
     if not token:
         return None
     query = (
-        select(people.c.id, people.c.name, people.c.language)
+        select(people.c.id, people.c.name, people.c.language, people.c.colour)
         .join(sessions, sessions.c.person == people.c.id)
         .where(sessions.c.token == stored(token))
     )
     row = await database.row(query)
-    return Visitor(row["id"], row["name"], row["language"], stored(token)) if row else None
+    if row is None:
+        return None
+    return Visitor(row["id"], row["name"], row["language"], row["colour"], stored(token))

@@ -23,6 +23,7 @@ class Sit(Command, frozen=True, kw_only=True, tag="sit"):
     """Take a free seat, or one that a bot steers and that is offered."""
 
     seat: SeatNumber
+    name: Annotated[str, Meta(max_length=40)] = ""  # where several people share a screen
     colour: Annotated[str, Meta(max_length=20)] = ""
 
 

@@ -105,6 +105,7 @@ class MatchInfo(msgspec.Struct, frozen=True, kw_only=True):
     labels: Mapping[str, str]
     score: tuple[tuple[int, int], ...]
     looks: tuple[SeatLook, ...]  # of the seats that this visitor has, or of a spectator
+    rewound: int | None = None  # what happened after this ply has been undone: forget it
 
 
 class ToClient(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):

@@ -1,0 +1,313 @@
+"""What each command adds to a table, or why it can't be: asked first, then done.
+
+Nothing is added before everything has been asked, so a refusal leaves the table as it was.
+"""
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from paddock.bots.levels import LEVELS
+from paddock.core import registry
+from paddock.core.luck import seat_commitment_of
+from paddock.core.match import LABEL
+from paddock.lab.warm import is_warm
+from paddock.server.errors import Away, NotNow, NotYours
+from paddock.server.people.visitor import Visitor
+from paddock.server.tables import entries as log
+from paddock.server.tables.draft import Draft
+from paddock.server.tables.seats import Place
+from paddock.server.tables.table import Table
+from paddock.server.tables.talk import PHRASES
+from paddock.server.wire import commands as wire
+from paddock.server.wire.setup import Setup
+
+C = TypeVar("C", bound=wire.Command)
+BEFORE = ("waiting", "opening")
+OPEN = (*BEFORE, "playing")
+
+
+def carry_out(draft: Draft, by: Visitor, command: wire.AnyCommand) -> None:
+    """Add to the draft what the command asks for."""
+    _HANDLERS[type(command)](draft, by, command)
+
+
+# Asking
+
+
+def checked(setup: Setup) -> Setup:
+    """A set-up that its game accepts, or an error naming every fault."""
+    registry.game(setup.game).box(setup.seats, setup.options)
+    return setup
+
+
+def check_warm(game: str) -> None:
+    """A server never compiles: a game that is not ready yet has to wait."""
+    if not is_warm(game):
+        raise Away("warming", game=game)
+
+
+def _only(table: Table, *statuses: str) -> None:
+    if table.status not in statuses:
+        raise NotNow("status", came=table.status)
+
+
+def _owner(table: Table, by: Visitor) -> None:
+    if table.owner != by.person:
+        raise NotYours("owner")
+
+
+def _place(table: Table, seat: int) -> Place:
+    if seat >= len(table.places):
+        raise NotNow("no-seat", came=seat, most=len(table.places) - 1)
+    return table.places[seat]
+
+
+def _mine(table: Table, by: Visitor, seat: int) -> Place:
+    place = _place(table, seat)
+    if place.kind != "person" or place.person != by.person:
+        raise NotYours("seat", seat=seat)
+    return place
+
+
+def _at_the_wheel(table: Table, by: Visitor, seat: int) -> Place:
+    place = _mine(table, by, seat)
+    if place.steered:
+        raise NotNow("bot-steers", seat=seat)
+    return place
+
+
+# Before the match
+
+
+def _sit(draft: Draft, by: Visitor, command: wire.Sit) -> None:
+    table = draft.table
+    _only(table, *OPEN)
+    place = _place(table, command.seat)
+    if by.person in table.barred:
+        raise NotYours("barred")
+    if place.kind == "person" or (place.kind == "bot" and not place.offered):
+        raise NotNow("seat-taken", seat=command.seat)
+    if table.seats_of(by.person) and not table.setup.hot_seat:
+        raise NotNow("one-seat-each")
+    name = command.name.strip() or by.name
+    draft.add(log.Sat(command.seat, by.person, name, command.colour))
+
+
+def _stand(draft: Draft, by: Visitor, command: wire.Stand) -> None:
+    _only(draft.table, *OPEN)
+    _mine(draft.table, by, command.seat)
+    draft.add(log.Stood(command.seat))
+
+
+def _put_bot(draft: Draft, by: Visitor, command: wire.PutBot) -> None:
+    table = draft.table
+    _only(table, *BEFORE)
+    _owner(table, by)
+    place = _place(table, command.seat)
+    if command.level and command.level not in LEVELS:
+        raise NotNow("no-level", came=command.level, wanted=", ".join(LEVELS))
+    if place.kind == "person" or (not command.level and place.kind == "open"):
+        raise NotNow("seat-taken", seat=command.seat)
+    draft.add(log.BotSat(command.seat, command.level))
+    _deal_if_ready(draft)
+
+
+def _remove(draft: Draft, by: Visitor, command: wire.Remove) -> None:
+    table = draft.table
+    _only(table, *OPEN)
+    _owner(table, by)
+    place = _place(table, command.seat)
+    if place.kind != "person":
+        raise NotNow("nobody-there", seat=command.seat)
+    if place.person == by.person:
+        raise NotNow("yourself")
+    person = place.person
+    draft.add(log.Barred(command.seat, person))
+    for seat in table.seats_of(person):
+        draft.add(log.Stood(seat))
+
+
+def _change(draft: Draft, by: Visitor, command: wire.Change) -> None:
+    table = draft.table
+    _only(table, *BEFORE)
+    _owner(table, by)
+    if any(place.kind == "person" for place in table.places[command.setup.seats :]):
+        raise NotNow("somebody-sits-there")
+    draft.add(log.Changed(checked(command.setup)))
+
+
+def _ready(draft: Draft, by: Visitor, command: wire.Ready) -> None:
+    table = draft.table
+    _only(table, "waiting")
+    _mine(table, by, command.seat)
+    draft.add(log.Readied(command.seat, command.ready, command.commitment or ""))
+    _deal_if_ready(draft)
+
+
+def _open(draft: Draft, by: Visitor, command: wire.Open) -> None:
+    table = draft.table
+    _only(table, "opening")
+    place = _mine(table, by, command.seat)
+    opened = seat_commitment_of(table.id, command.seat, bytes.fromhex(command.entropy))
+    if not place.commitment or opened != place.commitment:
+        raise NotNow("other-commitment", came=opened, wanted=place.commitment)
+    draft.add(log.Opened(command.seat, command.entropy))
+    _deal_if_ready(draft)
+
+
+def _deal_if_ready(draft: Draft) -> None:
+    if draft.table.status == "opening" and draft.table.all_opened():
+        deal(draft)
+
+
+def deal(draft: Draft) -> None:
+    """The match begins."""
+    check_warm(draft.table.setup.game)
+    version = registry.meta(draft.table.setup.game).rules_version
+    draft.add(log.Dealt(version))
+    draft.settle()
+
+
+def _close(draft: Draft, by: Visitor, _: wire.Close) -> None:
+    _only(draft.table, *BEFORE)
+    _owner(draft.table, by)
+    draft.add(log.Ended("closed"))
+
+
+# The match
+
+
+def _act(draft: Draft, by: Visitor, command: wire.Act) -> None:
+    table = draft.table
+    _only(table, "playing")
+    place = _at_the_wheel(table, by, command.seat)
+    if place.acted > command.last:
+        raise NotNow("overtaken", last=command.last, acted=place.acted)
+    draft.act(command.seat, command.action)
+
+
+def _undo(draft: Draft, by: Visitor, command: wire.Undo) -> None:
+    _only(draft.table, "playing")
+    _at_the_wheel(draft.table, by, command.seat)
+    draft.undo(command.seat)
+
+
+def _note(draft: Draft, by: Visitor, command: wire.Note) -> None:
+    table = draft.table
+    _only(table, "playing")
+    _mine(table, by, command.seat)
+    if command.anchor not in registry.game(table.setup.game).LABELS:
+        raise NotNow("no-such-label", came=command.anchor)
+    text = command.text.strip()
+    draft.note(command.seat, LABEL, {"anchor": command.anchor, "text": text})
+
+
+def _resign(draft: Draft, by: Visitor, command: wire.Resign) -> None:
+    _only(draft.table, "playing")
+    if _mine(draft.table, by, command.seat).resigned:
+        raise NotNow("resigned", seat=command.seat)
+    draft.add(log.Steered(command.seat, "resigned"))
+
+
+def _return(draft: Draft, by: Visitor, command: wire.Return) -> None:
+    _only(draft.table, "playing")
+    place = _mine(draft.table, by, command.seat)
+    if place.resigned:
+        raise NotNow("resigned", seat=command.seat)
+    if not place.steered:
+        raise NotNow("not-steered", seat=command.seat)
+    draft.add(log.Returned(command.seat))
+
+
+def _offer(draft: Draft, by: Visitor, command: wire.Offer) -> None:
+    table = draft.table
+    _only(table, "playing")
+    _owner(table, by)
+    if _place(table, command.seat).kind != "bot":
+        raise NotNow("seat-taken", seat=command.seat)
+    draft.add(log.Offered(command.seat))
+
+
+# Consent
+
+
+def _propose(draft: Draft, by: Visitor, command: wire.Propose) -> None:
+    table = draft.table
+    _only(table, "playing")
+    _at_the_wheel(table, by, command.seat)
+    if table.question is not None:
+        raise NotNow("already-asked", seat=table.question.seat)
+    if command.what == "back" and not 0 <= command.ply < draft.match.ply:
+        raise NotNow("no-ply", came=command.ply, most=draft.match.ply - 1)
+    if command.what == "clock" and command.clock is None:
+        raise NotNow("no-clock")
+    draft.add(log.Proposed(command.seat, command.what, command.ply, command.clock))
+    _agree(draft, by)
+
+
+def _answer(draft: Draft, by: Visitor, command: wire.Answer) -> None:
+    table = draft.table
+    _only(table, "playing")
+    _at_the_wheel(table, by, command.seat)
+    if table.question is None:
+        raise NotNow("nothing-asked")
+    draft.add(log.Answered(command.seat, command.yes))
+    if command.yes:
+        _agree(draft, by)
+
+
+def _agree(draft: Draft, by: Visitor) -> None:
+    """Other seats of the same person agree too; what all have agreed to, is done."""
+    question = draft.table.question
+    if question is None:
+        return
+    for seat in draft.table.seats_of(by.person):
+        if seat in question.wanted - question.yes:
+            draft.add(log.Answered(seat, yes=True))
+    if not question.is_agreed:
+        return
+    if question.what == "back":
+        draft.back(min(question.ply, draft.match.ply))
+        draft.settle()
+    elif question.what == "end":
+        draft.add(log.Ended("agreed"))
+    elif question.clock is not None:
+        draft.add(log.Clocked(question.clock))
+
+
+# Talk
+
+
+def _say(draft: Draft, by: Visitor, command: wire.Say) -> None:
+    table = draft.table
+    text = command.text.strip()
+    if table.status == "closed":
+        raise NotNow("status", came=table.status)
+    if by.person not in table.people() and by.person != table.owner:
+        raise NotYours("players-talk")
+    if text and not table.setup.free_text:
+        raise NotNow("phrases-only")
+    if bool(text) == bool(command.phrase) or (command.phrase and command.phrase not in PHRASES):
+        raise NotNow("phrase-or-text", wanted=", ".join(PHRASES))
+    draft.add(log.Said(by.person, by.name, command.phrase, text))
+
+
+_HANDLERS: dict[type, Callable[[Draft, Visitor, Any], None]] = {
+    wire.Sit: _sit,
+    wire.Stand: _stand,
+    wire.PutBot: _put_bot,
+    wire.Remove: _remove,
+    wire.Change: _change,
+    wire.Ready: _ready,
+    wire.Open: _open,
+    wire.Act: _act,
+    wire.Undo: _undo,
+    wire.Propose: _propose,
+    wire.Answer: _answer,
+    wire.Say: _say,
+    wire.Note: _note,
+    wire.Resign: _resign,
+    wire.Return: _return,
+    wire.Offer: _offer,
+    wire.Close: _close,
+}
