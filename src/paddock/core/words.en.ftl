@@ -31,6 +31,9 @@ fault-not-a-choice = { $where }: { $came } came; one of { $wanted } was wanted.
 fault-wrong-length = { $where }: { $came } came; { $least } to { $most } can be given.
 fault-too-long = { $where }: { $came } characters came; at most { $most } can be read.
 fault-twice = { $where }: { $came } came more than once.
+fault-missing = { $where }: this is missing; wanted { $wanted }.
+fault-unknown-key = { $where }: nothing of this name belongs here. What may stand here: { $known }.
+fault-other-game = { $where }: { $came } came; a file for { $wanted } was wanted.
 fault-no-toml = { $where }: this is no TOML: { $why }
 fault-one-or-each = { $where }: { $came } numbers came; give one for all, or { $wanted }, one for each.
 

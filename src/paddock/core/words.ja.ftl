@@ -31,6 +31,9 @@ fault-not-a-choice = { $where }: { $came }は選べません。選べるのは: 
 fault-wrong-length = { $where }: { $came }個あります。{ $least }個から{ $most }個までです。
 fault-too-long = { $where }: { $came }文字あります。{ $most }文字までです。
 fault-twice = { $where }: { $came }が2回以上あります。
+fault-missing = { $where }: ありません。必要なのは{ $wanted }です。
+fault-unknown-key = { $where }: ここにこの名前の項目は置けません。置けるのは: { $known }
+fault-other-game = { $where }: { $came }のファイルです。{ $wanted }のファイルが必要です。
 fault-no-toml = { $where }: TOML として読めません: { $why }
 fault-one-or-each = { $where }: { $came }個あります。全レース共通の1個か、レースごとに{ $wanted }個を指定してください。
 

@@ -33,10 +33,14 @@ class Console:
 
     def __init__(self, language: Language, game: str = "", names: Sequence[str] = ()) -> None:
         self.language: Language = language
-        folders = [HERE, registry.folder(game)] if game else [HERE]
-        self.speaker = Speaker(language, folders, names)
+        self.speak_of(game, names)
         self.interactive = sys.stdin.isatty() and sys.stdout.isatty()
         _never_stumble_over_letters()
+
+    def speak_of(self, game: str, names: Sequence[str] = ()) -> None:
+        """From now on a game's own texts are known too: faults of its courses, say."""
+        folders = [HERE, registry.folder(game)] if game else [HERE]
+        self.speaker = Speaker(self.language, folders, names)
 
     def text(self, key: str, **args: int | str | Message) -> str:
         """A text of the terminal's own."""

@@ -138,7 +138,7 @@ def _change(
     try:
         registry.game(meta.name).box(seats, {**options, switch.name: value})
     except BadOptions as error:
-        console.complain(error)
+        Console(console.language, meta.name).complain(error)
     else:
         options[switch.name] = value
 

@@ -128,3 +128,19 @@ cli-missing-argument = { $wanted } is missing.
 cli-missing-value = { $where }: a value was wanted, nothing came.
 cli-no-number = { $where }: { $came } came; a number was wanted.
 cli-no-choice = { $where }: { $came } came; wanted one of { $wanted }.
+
+## Courses
+course-good = { $name }: everything fits.
+course-faulty = { $name }:
+course-drawn = Drawn as { $path }
+course-made = Written to { $path } (seed { $seed })
+course-no-generator = { $title } can’t make courses by itself.
+cli-course = check, draw and make circuits, courses and boards
+cli-course-check = name every fault of files
+cli-course-draw = draw a file: SVG, and a picture in text
+cli-course-generate = make a new file (where the game can)
+cli-course-file = a file of yours (*.toml), or the name of a built-in one
+cli-course-draw-out = where the SVG goes (default: the file’s name, here)
+cli-course-seed = a number that always makes the same one
+cli-course-wish = what it should be like: NAME=NUMBER, as often as you like
+cli-course-out = where it goes (default: printed)

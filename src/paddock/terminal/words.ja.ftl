@@ -125,3 +125,19 @@ cli-missing-argument = { $wanted }が足りません。
 cli-missing-value = { $where }: 値を指定してください。
 cli-no-number = { $where }: { $came }ではなく、数を指定してください。
 cli-no-choice = { $where }: { $came }は使えません。使えるのは{ $wanted }です。
+
+## コース
+course-good = { $name }: 問題ありません。
+course-faulty = { $name }:
+course-drawn = { $path }に描きました。
+course-made = { $path }に書き出しました（種 { $seed }）。
+course-no-generator = 「{ $title }」にはコースを作る機能がありません。
+cli-course = サーキット、コース、盤のファイルを調べる、描く、作る
+cli-course-check = ファイルの誤りをすべて挙げる
+cli-course-draw = ファイルをSVGに描き、文字でも表示する
+cli-course-generate = 新しいファイルを作る（作れるゲームのみ）
+cli-course-file = 自作のファイル（*.toml）、または組み込みのものの名前
+cli-course-draw-out = SVGの書き出し先（省略時は同じ名前でここに）
+cli-course-seed = 同じ番号からは必ず同じものができます
+cli-course-wish = 希望を「名前=数」で。何度でも指定できます
+cli-course-out = 書き出し先（省略時は画面に表示）
