@@ -75,7 +75,11 @@ def _parser(console: Console) -> argparse.ArgumentParser:
     sheet.add_argument("--out", type=Path, help=text("cli-sheet-out"))
     command("games", _list_games)
     _course_arguments(command("course", _tools_help), console, text)
-    lab = command("lab", _tools_help)
+    _lab_arguments(command("lab", _tools_help), console, text)
+    return parser
+
+
+def _lab_arguments(lab: Parser, console: Console, text: Any) -> None:
     tools = lab.add_subparsers(title=text("cli-commands"), metavar="")
     lab.set_defaults(parser=lab)
     speed = tools.add_parser("speed", console=console, help=text("cli-lab-speed"))
@@ -88,7 +92,6 @@ def _parser(console: Console) -> argparse.ArgumentParser:
     perft.add_argument("game", metavar="GAME", help=_games(text))
     perft.add_argument("depth", type=whole, help=text("cli-lab-perft-depth"))
     perft.add_argument("--seats", type=int, help=text("cli-seats-number"))
-    return parser
 
 
 def _course_arguments(course: Parser, console: Console, text: Any) -> None:
