@@ -12,6 +12,7 @@ from paddock.core.errors import BadFile, PaddockError
 from paddock.core.texts import Language
 from paddock.terminal.arguments import Parser, positive, whole
 from paddock.terminal.console import Console, language_of_environment
+from paddock.terminal.course_command import course_arguments
 
 LEVELS = "rookie, club"
 
@@ -74,7 +75,7 @@ def _parser(console: Console) -> argparse.ArgumentParser:
     sheet.add_argument("file", type=Path, help=text("cli-file"))
     sheet.add_argument("--out", type=Path, help=text("cli-sheet-out"))
     command("games", _list_games)
-    _course_arguments(command("course", _tools_help), console, text)
+    course_arguments(command("course", _tools_help), console)
     _lab_arguments(command("lab", _tools_help), console, text)
     return parser
 
@@ -92,30 +93,6 @@ def _lab_arguments(lab: Parser, console: Console, text: Any) -> None:
     perft.add_argument("game", metavar="GAME", help=_games(text))
     perft.add_argument("depth", type=whole, help=text("cli-lab-perft-depth"))
     perft.add_argument("--seats", type=int, help=text("cli-seats-number"))
-
-
-def _course_arguments(course: Parser, console: Console, text: Any) -> None:
-    course.set_defaults(parser=course)
-    tools = course.add_subparsers(title=text("cli-commands"), metavar="")
-
-    def tool(name: str, run: Any) -> Parser:
-        words = text(f"cli-course-{name}")
-        made = tools.add_parser(name, console=console, help=words, description=words)
-        made.set_defaults(run=run)
-        made.add_argument("game", metavar="GAME", help=_games(text))
-        return made
-
-    check = tool("check", _check_course)
-    check.add_argument("files", nargs="+", metavar="FILE", help=text("cli-course-file"))
-    draw = tool("draw", _draw_course)
-    draw.add_argument("file", metavar="FILE", help=text("cli-course-file"))
-    draw.add_argument("--out", type=Path, metavar="FILE.svg", help=text("cli-course-draw-out"))
-    generate = tool("generate", _generate_course)
-    generate.add_argument("--seed", type=int, help=text("cli-course-seed"))
-    generate.add_argument(
-        "--wish", action="append", default=[], metavar="NAME=NUMBER", help=text("cli-course-wish")
-    )
-    generate.add_argument("--out", type=Path, metavar="FILE.toml", help=text("cli-course-out"))
 
 
 def _games(text: Any) -> str:
@@ -249,24 +226,6 @@ def _list_games(_: argparse.Namespace, console: Console) -> int:
 def _tools_help(chosen: argparse.Namespace, _: Console) -> int:
     chosen.parser.print_help()
     return 0
-
-
-def _check_course(chosen: argparse.Namespace, console: Console) -> int:
-    from paddock.terminal import courses
-
-    return courses.check(console, chosen.game, chosen.files)
-
-
-def _draw_course(chosen: argparse.Namespace, console: Console) -> int:
-    from paddock.terminal import courses
-
-    return courses.draw(console, chosen.game, chosen.file, chosen.out)
-
-
-def _generate_course(chosen: argparse.Namespace, console: Console) -> int:
-    from paddock.terminal import courses
-
-    return courses.generate(console, chosen.game, chosen.seed, chosen.wish, chosen.out)
 
 
 def _speed(chosen: argparse.Namespace, _: Console) -> int:
