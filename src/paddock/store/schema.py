@@ -45,6 +45,7 @@ people = Table(
     Column("password", Text),  # argon2id
     Column("recovery", Text),  # hash of the code for a lost password
     Column("settings", LargeBinary, nullable=False, server_default=""),  # JSON
+    Column("notifying", LargeBinary, nullable=False, server_default=""),  # JSON: when to be told
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),
 )
@@ -121,11 +122,37 @@ notices = Table(  # one for each turn that needs somebody
     Column("kind", Text, nullable=False),  # turn, warning, over, …
     Column("data", LargeBinary, nullable=False),  # JSON
     Column("at", BigInteger, nullable=False),
-    Column("sent", BigInteger),  # to webhook and e-mail, or found needless
-    Column("tries", Integer, nullable=False, server_default="0"),
-    Column("next_try", BigInteger),
+    Column("sent", BigInteger),  # when it was handed to its person's channels
     UniqueConstraint("person", "table", "number", "kind"),
     Index(None, "sent"),
+)
+
+channels = Table(  # ways in which a person wants to be told
+    "channels",
+    metadata,
+    Column("id", Text, primary_key=True),
+    _person(),
+    Column("kind", Text, nullable=False),  # feed, webhook, mail
+    Column("target", Text, nullable=False),  # an address; of a feed nothing
+    Column("token", Text, nullable=False, unique=True),  # in the addresses of feed and off link
+    Column("secret", Text, nullable=False),  # with which a webhook's messages are signed
+    Column("created", BigInteger, nullable=False),
+    Column("confirmed", BigInteger),  # when the owner of the address has agreed
+    Column("stopped", Text, nullable=False, server_default=""),  # why: off, failing
+    Column("told", BigInteger),  # when something was last sent
+    Column("wake", BigInteger),  # when something is to be sent next
+    Column("tries", Integer, nullable=False, server_default="0"),  # in vain, one after the other
+    Column("lease", BigInteger),  # until then a process is at it
+    UniqueConstraint("person", "kind", "target"),
+    Index(None, "wake"),
+)
+
+deliveries = Table(  # what is still to be told on which channel
+    "deliveries",
+    metadata,
+    Column("notice", Integer, ForeignKey("notices.id", ondelete="CASCADE"), primary_key=True),
+    Column("channel", Text, ForeignKey("channels.id", ondelete="CASCADE"), primary_key=True),
+    Index(None, "channel"),
 )
 
 blocks = Table(  # whom a person does not want to meet, or not to hear
@@ -136,6 +163,15 @@ blocks = Table(  # whom a person does not want to meet, or not to hear
     Column("kind", Text, nullable=False),  # block, mute
     Column("at", BigInteger, nullable=False),
     UniqueConstraint("person", "other", "kind"),
+)
+
+rests = Table(  # days on which a person's clocks stand still
+    "rests",
+    metadata,
+    _person(),
+    Column("since", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False),
+    UniqueConstraint("person", "since"),
 )
 
 reports = Table(
