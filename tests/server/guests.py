@@ -53,13 +53,13 @@ class Guest:
         self.name = name
         self.http = httpx.AsyncClient(base_url=f"http://{address}", timeout=PATIENCE)
         self.person = ""
-        self._token = ""
+        self.token = ""
         self._ids = itertools.count(1)
 
     async def come_in(self) -> Self:
         answer = await self.post("/api/guest", {"name": self.name})
-        self.person, self._token = answer["person"], answer["token"]
-        self.http.headers["authorization"] = f"Bearer {self._token}"
+        self.person, self.token = answer["person"], answer["token"]
+        self.http.headers["authorization"] = f"Bearer {self.token}"
         return self
 
     async def get(self, path: str, **query: Any) -> Any:
@@ -88,7 +88,7 @@ class Guest:
     @contextlib.asynccontextmanager
     async def at(self, table: str, last: int = 0) -> AsyncGenerator["Socket"]:
         """Looking at a table."""
-        headers = {"Authorization": f"Bearer {self._token}"} if self._token else {}
+        headers = {"Authorization": f"Bearer {self.token}"} if self.token else {}
         url = f"ws://{self.address}/api/tables/{table}/socket?last={last}"
         async with connect(url, additional_headers=headers, max_size=None) as connection:
             yield Socket(self, table, connection)
@@ -103,6 +103,7 @@ class Socket:
         self.connection = connection
         self.last = 0
         self.info: Json = {}
+        self.here: Json = {"people": [], "watchers": 0}
         self.match: Json = {}
         self.events: list[Json] = []
         self.talk: list[Json] = []
@@ -115,6 +116,8 @@ class Socket:
             message: Json = msgspec.json.decode(await self.connection.recv())
         if message["type"] == "update":
             self._take(message)
+        elif message["type"] == "here":
+            self.here = message
         else:
             self.answers[message["id"]] = message
         return message
@@ -134,6 +137,11 @@ class Socket:
         while not (found := seen()):
             await self.next()
         return found
+
+    async def until_entry(self, number: int) -> None:
+        """Read on until this entry has come."""
+        while self.last < number:
+            await self.next()
 
     async def do(self, verb: str, **arguments: Any) -> Json:
         """A command over the socket; answered when the server has."""
@@ -178,6 +186,19 @@ class Place:
         self._guests.append(guest)
         return await guest.come_in()
 
+    def again(self, guest: Guest) -> Guest:
+        """Somebody who came to another server with the same database."""
+        here = Guest(self.address, guest.name)
+        here.person, here.token = guest.person, guest.token
+        here.http.headers["authorization"] = f"Bearer {guest.token}"
+        self._guests.append(here)
+        return here
+
+    async def later(self, seconds: float) -> None:
+        """Time goes by, and whatever is due by then happens."""
+        self.clock.pass_seconds(seconds)
+        await self.house.scheduler.wake_all()
+
     def stranger(self) -> Guest:
         """Somebody who has not said who they are."""
         guest = Guest(self.address, "stranger")
@@ -199,7 +220,7 @@ async def serving(database: str, **settings: Any) -> AsyncGenerator[Place]:
     options = uvicorn.Config(
         application(house), log_level="warning", ws="websockets-sansio", lifespan="on"
     )
-    taken = socket.socket()
+    taken = socket.socket(proto=socket.IPPROTO_TCP)  # or asyncio lets small messages wait
     taken.bind(("127.0.0.1", 0))
     server = uvicorn.Server(options)
     task = asyncio.create_task(server.serve([taken]))

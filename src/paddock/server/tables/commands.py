@@ -109,7 +109,7 @@ def _put_bot(draft: Draft, by: Visitor, command: wire.PutBot) -> None:
     if place.kind == "person" or (not command.level and place.kind == "open"):
         raise NotNow("seat-taken", seat=command.seat)
     draft.add(log.BotSat(command.seat, command.level))
-    _deal_if_ready(draft)
+    deal_if_ready(draft)
 
 
 def _remove(draft: Draft, by: Visitor, command: wire.Remove) -> None:
@@ -141,7 +141,7 @@ def _ready(draft: Draft, by: Visitor, command: wire.Ready) -> None:
     _only(table, "waiting")
     _mine(table, by, command.seat)
     draft.add(log.Readied(command.seat, command.ready, command.commitment or ""))
-    _deal_if_ready(draft)
+    deal_if_ready(draft)
 
 
 def _open(draft: Draft, by: Visitor, command: wire.Open) -> None:
@@ -152,10 +152,11 @@ def _open(draft: Draft, by: Visitor, command: wire.Open) -> None:
     if not place.commitment or opened != place.commitment:
         raise NotNow("other-commitment", came=opened, wanted=place.commitment)
     draft.add(log.Opened(command.seat, command.entropy))
-    _deal_if_ready(draft)
+    deal_if_ready(draft)
 
 
-def _deal_if_ready(draft: Draft) -> None:
+def deal_if_ready(draft: Draft) -> None:
+    """Nobody has anything left to open: no need to wait."""
     if draft.table.status == "opening" and draft.table.all_opened():
         deal(draft)
 

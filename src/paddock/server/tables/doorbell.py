@@ -1,7 +1,8 @@
 """With PostgreSQL several processes serve the same tables: a bell says which one has gone on.
 
-The bell is only a hint; the entries are read from the database. After a lost connection, and now
-and then all the same, every table in memory is compared with the database.
+It also says who is looking at a table from where. The bell is only a hint; the entries are read
+from the database. After a lost connection, and now and then all the same, every table in memory is
+compared with the database.
 """
 
 import asyncio
@@ -11,8 +12,9 @@ from collections.abc import Callable
 from typing import Any
 
 import asyncpg
-from sqlalchemy import select
+from sqlalchemy import func, select
 
+from paddock.server.errors import Refusal
 from paddock.server.tables.keeper import Keeper
 from paddock.store.database import Database
 from paddock.store.entries import CHANNEL, LOST
@@ -20,6 +22,9 @@ from paddock.store.schema import tables
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.05, 5.0
 SWEEP = 10.0  # seconds
+HERE = "here"
+SPEAKING = 0.1  # seconds between two sayings of who is here
+MOST_NAMED = 300  # persons: a notice has room for 8,000 bytes
 logger = logging.getLogger("paddock.doorbell")
 
 _connect: Any = asyncpg.connect  # pyright: ignore
@@ -30,19 +35,23 @@ def _setter(lost: asyncio.Event) -> Callable[[object], None]:
 
 
 class Doorbell:
-    """Listens for what other processes have written."""
+    """Listens for what other processes have written, and says who is here."""
 
     def __init__(self, database: Database, keeper: Keeper, process: str) -> None:
         self._database = database
         self._keeper = keeper
         self._process = process
-        self._rings: asyncio.Queue[str] = asyncio.Queue()
+        self._rings: asyncio.Queue[tuple[str, bool]] = asyncio.Queue()  # table, only who is here
+        self._sayings: dict[str, frozenset[str]] = {}
+        self._to_say = asyncio.Event()
 
     async def run(self) -> None:
         """Until cancelled."""
+        self._keeper.hub.presence.say = self._say
         async with asyncio.TaskGroup() as tasks:
             tasks.create_task(self._listen())
             tasks.create_task(self._answer())
+            tasks.create_task(self._speak())
             tasks.create_task(self._sweep_now_and_then())
 
     async def _listen(self) -> None:
@@ -73,13 +82,42 @@ class Doorbell:
             await lost.wait()
 
     def _rung(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
-        process, table, last = str(payload).split()
-        if process != self._process and self._keeper.is_behind(table, int(last)):
-            self._rings.put_nowait(table)
+        process, table, last, *people = str(payload).split()
+        if process == self._process:
+            return
+        if last == HERE:
+            if self._keeper.hub.presence.heard(process, table, frozenset(people)):
+                self._rings.put_nowait((table, True))
+        elif self._keeper.is_behind(table, int(last)):
+            self._rings.put_nowait((table, False))
 
     async def _answer(self) -> None:
         while True:
-            await self._refresh(await self._rings.get())
+            table, only_here = await self._rings.get()
+            if only_here:
+                with contextlib.suppress(*LOST, Refusal):
+                    await self._keeper.tell_who_is_here(table)
+            else:
+                await self._refresh(table)
+
+    def _say(self, table: str, people: frozenset[str]) -> None:
+        self._sayings[table] = people
+        self._to_say.set()
+
+    async def _speak(self) -> None:
+        """Say who is here; what changes meanwhile is said together."""
+        while True:
+            await self._to_say.wait()
+            self._to_say.clear()
+            sayings, self._sayings = self._sayings, {}
+            bells = [
+                select(func.pg_notify(CHANNEL, " ".join([self._process, table, HERE, *some])))
+                for table, people in sayings.items()
+                for some in [sorted(people)[:MOST_NAMED]]
+            ]
+            with contextlib.suppress(*LOST):
+                await self._database.run(*bells)
+            await asyncio.sleep(SPEAKING)
 
     async def _refresh(self, table: str) -> None:
         try:
@@ -90,6 +128,7 @@ class Doorbell:
     async def _sweep_now_and_then(self) -> None:
         while True:
             await asyncio.sleep(SWEEP)
+            self._keeper.hub.presence.say_all()
             await self.sweep()
 
     async def sweep(self) -> None:

@@ -12,7 +12,9 @@ import msgspec
 
 from paddock.server.clock import Now
 from paddock.server.tables.looks import update
+from paddock.server.tables.presence import Presence
 from paddock.server.tables.table import Table
+from paddock.server.wire.updates import Here
 
 BACKLOG = 8  # messages that wait for one connection
 _encoder = msgspec.json.Encoder()
@@ -59,19 +61,35 @@ class Hub:
         self._now = now
         self._at: dict[str, set[Connection]] = {}
         self._changes: dict[str, asyncio.Event] = {}
+        self.presence = Presence(now)
 
-    def join(self, connection: Connection) -> None:
+    def join(self, connection: Connection, table: Table) -> None:
+        """A page is open."""
         self._at.setdefault(connection.table, set()).add(connection)
+        if self.presence.come(connection.table, connection.person):
+            self.tell_who_is_here(table)
+        else:
+            connection.put(_here(table, self.presence.of(table.id)))
 
-    def leave(self, connection: Connection) -> None:
+    def leave(self, connection: Connection) -> bool:
+        """A page is closed; answers whether its person is gone with it, and others are here."""
         here = self._at.get(connection.table, set())
         here.discard(connection)
         if not here:
             self._at.pop(connection.table, None)
+        gone = self.presence.go(connection.table, connection.person)
+        return gone and bool(here)
+
+    def tell_who_is_here(self, table: Table) -> None:
+        """Somebody has come or gone."""
+        message = _here(table, self.presence.of(table.id))
+        for connection in self._at.get(table.id, ()):
+            if not connection.is_full:  # who is behind is told with the next change
+                connection.put(message)
 
     def is_here(self, table: str, person: str) -> bool:
-        """Whether a person looks at a table from here."""
-        return any(c.person == person for c in self._at.get(table, ()))
+        """Whether a person looks at a table."""
+        return person in self.presence.of(table)
 
     def is_watched(self, table: str) -> bool:
         """Whether anybody looks at a table from here."""
@@ -116,5 +134,10 @@ class Hub:
 
     def encoded(self, table: Table, seats: tuple[int, ...], since: int) -> bytes:
         """An update as it is sent."""
-        here = {connection.person for connection in self._at.get(table.id, ())}
+        here = self.presence.of(table.id)
         return _encoder.encode(update(table, seats, since, self._now(), here.__contains__))
+
+
+def _here(table: Table, looking: frozenset[str]) -> bytes:
+    known = looking & (table.people() | {table.owner})
+    return _encoder.encode(Here(people=tuple(sorted(known)), watchers=len(looking - known)))

@@ -125,6 +125,12 @@ class Keeper:
                 _fold_rows(warm.table, rows)
                 self.hub.tell(warm.table)
 
+    async def tell_who_is_here(self, table: str) -> None:
+        """Somebody has come to a table or left it."""
+        if self.hub.is_watched(table):
+            async with self.at(table) as at_hand:
+                self.hub.tell_who_is_here(at_hand)
+
     # Changing
 
     async def command(self, table: str, by: Visitor, command: AnyCommand) -> Done:

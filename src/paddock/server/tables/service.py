@@ -6,7 +6,7 @@ from paddock.core.match import Match
 from paddock.server.errors import NotNow, NotYours
 from paddock.server.people.visitor import Visitor
 from paddock.server.tables import entries as log
-from paddock.server.tables.commands import check_warm, checked, deal
+from paddock.server.tables.commands import check_warm, checked, deal, deal_if_ready
 from paddock.server.tables.draft import Draft
 from paddock.server.tables.keeper import Keeper
 from paddock.server.tables.table import Table
@@ -56,6 +56,7 @@ async def lay(keeper: Keeper, by: Visitor, wanted: NewTable) -> Table:
             if seat == wanted.sit:
                 raise NotNow("seat-taken", seat=seat)
             draft.add(log.BotSat(seat, level))
+        deal_if_ready(draft)
 
     return await keeper.lay(by.person, wanted.setup, further)
 

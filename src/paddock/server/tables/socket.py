@@ -41,8 +41,8 @@ async def table_socket(
         async with house.keeper.at(table) as at_hand:
             may_look(at_hand, visitor)
             known = connection.last if connection.last <= at_hand.last else 0
-            house.hub.join(connection)
             house.hub.catch_up(at_hand, connection, known)
+            house.hub.join(connection, at_hand)
     except PaddockError as error:
         await socket.send_bytes(_encoder.encode(in_words(error)))
         await socket.close(REFUSED, error.kind)
@@ -62,7 +62,8 @@ async def _converse(
     try:
         await asyncio.wait([reading, writing], return_when=asyncio.FIRST_COMPLETED)
     finally:
-        house.hub.leave(connection)
+        if house.hub.leave(connection):
+            await house.keeper.tell_who_is_here(connection.table)
         for task in (reading, writing):
             task.cancel()
         await asyncio.gather(reading, writing, return_exceptions=True)

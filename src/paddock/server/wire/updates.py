@@ -123,6 +123,13 @@ class Update(ToClient, frozen=True, kw_only=True, tag="update"):
     talk: tuple[Talk, ...] = ()
 
 
+class Here(ToClient, frozen=True, kw_only=True, tag="here"):
+    """Who is looking now."""
+
+    people: tuple[str, ...]  # of those who have a seat, or the table
+    watchers: int  # others
+
+
 class Done(ToClient, frozen=True, kw_only=True, tag="done"):
     """The command of this id stands in the log, at this entry."""
 
@@ -148,4 +155,4 @@ class Fault(msgspec.Struct, frozen=True):
     data: Mapping[str, Any]
 
 
-FromServer = Update | Done | Refused
+FromServer = Update | Here | Done | Refused
