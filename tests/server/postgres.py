@@ -97,7 +97,8 @@ def running() -> Generator[Server]:
         try:
             yield server
         finally:
-            server.stop("immediate")
+            with contextlib.suppress(RuntimeError):  # stopped already, by a test that failed
+                server.stop("immediate")
 
 
 def _free_port() -> int:

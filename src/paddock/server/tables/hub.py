@@ -114,6 +114,8 @@ class Hub:
             changed.set()
         made: dict[tuple[tuple[int, ...], int], bytes] = {}
         for connection in self._at.get(table.id, ()):
+            if connection.last == table.last:
+                continue
             if connection.is_full:
                 connection.behind = True
                 continue

@@ -71,6 +71,7 @@ class Keeper:
                 except BaseException:
                     self._warm.pop(table, None)
                     raise
+                self.hub.tell(warm.table)  # who looks was told what is in the log, or less
             warm.used = self._now()
             yield warm.table
 
