@@ -71,6 +71,12 @@ transcripts *ARGS: setup
 lock *ARGS: setup
     ./scripts/lock "$@"
 
+# write the next migration of the database from schema.py: `just migration "What changes"`
+[group('keep')]
+migration MESSAGE: setup
+    {{ python }} -m paddock.store.migrate "{{ MESSAGE }}"
+    .venv/bin/ruff format --quiet src/paddock/store/migrations
+
 # measure against other libraries: `just bench speed`
 [group('keep')]
 [positional-arguments]

@@ -10,6 +10,7 @@ from paddock import __version__
 from paddock.core import registry
 from paddock.core.errors import BadFile, PaddockError
 from paddock.core.texts import Language
+from paddock.server.operation.commands import add_commands
 from paddock.terminal.arguments import Parser, positive, whole
 from paddock.terminal.console import Console, language_of_environment
 from paddock.terminal.course_command import course_arguments
@@ -75,6 +76,7 @@ def _parser(console: Console) -> argparse.ArgumentParser:
     sheet.add_argument("file", type=Path, help=text("cli-file"))
     sheet.add_argument("--out", type=Path, help=text("cli-sheet-out"))
     command("games", _list_games)
+    add_commands(command, text)
     course_arguments(command("course", _tools_help), console)
     _lab_arguments(command("lab", _tools_help), console, text)
     return parser

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from paddock.lab.warm import warm
+from paddock.lab.warm import load, warm
 from tests.server import postgres
 
 WITHOUT = "PostgreSQL is not installed"
@@ -17,6 +17,7 @@ def warm_games() -> None:
     """A server never compiles."""
     for game in PLAYED:
         warm(game)
+        load(game)
 
 
 @pytest.fixture(scope="session")

@@ -17,6 +17,8 @@ from paddock.lab.batch import play_many
 
 MARK = "ready"  # a file in the cache folder: everything has been compiled
 
+_LOADED: set[str] = set()  # games, all of whose code is in this process
+
 Report = Callable[[int, int], None]  # how many functions are ready, of about how many
 
 
@@ -44,6 +46,21 @@ def warm(name: str, report: Report = lambda done, of: None) -> None:
     finally:
         LISTENERS.remove(count)
     (cache.folder_of(registry.folder(name)) / MARK).touch()
+    _LOADED.add(name)
+
+
+def is_loaded(name: str) -> bool:
+    """Whether all that is compiled of this game is in this process already."""
+    registry.package_of(name)
+    return INTERPRETED or name in _LOADED
+
+
+def load(name: str) -> None:
+    """Bring what is compiled into this process, so that the first match waits for nothing."""
+    if not is_loaded(name):
+        for function, signature in _work(registry.game(name)):
+            function.compile(signature)
+        _LOADED.add(name)
 
 
 def _work(game: Any) -> Iterator[tuple[Any, tuple[Any, ...]]]:

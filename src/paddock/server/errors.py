@@ -7,7 +7,8 @@
     ├── NotNow         it can't be done as things stand                       HTTP 409
     ├── Malformed      what came can't be read                                HTTP 400
     ├── TooMany        too much in too little time                            HTTP 429
-    └── Away           the server can't do it for a while                     HTTP 503
+    ├── Away           the server can't do it for a while                     HTTP 503
+    └── PortTaken      the address to serve at can't be had
 
 `why` says more exactly what is meant, as a word that a client can put into its reader's language.
 """
@@ -71,3 +72,9 @@ class Away(Refusal):
 
     kind = "away"
     status = 503
+
+
+class PortTaken(PaddockError):
+    """The address that the server should listen at is somebody else's."""
+
+    kind = "port-taken"

@@ -6,6 +6,7 @@ import logging
 from collections.abc import AsyncGenerator
 
 from paddock.server.clock import Now, now
+from paddock.server.operation.warming import Warming
 from paddock.server.people.service import People
 from paddock.server.people.visitor import Visitor
 from paddock.server.settings import Settings
@@ -35,6 +36,13 @@ class House:
         self.keeper = Keeper(self.database, self.log, self.hub, clock)
         self.bots = Bots(self.keeper)
         self.scheduler = Scheduler(self.database, self.keeper, self.bots, clock)
+        self.warming = Warming()
+        self.closing = False
+
+    def close_soon(self) -> None:
+        """Whoever waits for something here gets an answer now."""
+        self.closing = True
+        self.hub.wake_all()
 
     @contextlib.asynccontextmanager
     async def open(self) -> AsyncGenerator["House"]:
@@ -49,7 +57,7 @@ class House:
     @contextlib.asynccontextmanager
     async def _working(self) -> AsyncGenerator[None]:
         """What goes on by itself."""
-        work = [self.scheduler.run()]
+        work = [self.scheduler.run(), self.warming.run()]
         if self.database.is_postgresql:
             work.append(Doorbell(self.database, self.keeper, self.log.process).run())
         tasks = [asyncio.create_task(one) for one in work]

@@ -2,8 +2,12 @@
 
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Literal
 
 import msgspec
+
+from paddock.core.errors import Fault
+from paddock.store.errors import BadSettings
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -15,6 +19,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     workers: int = 1
     address: str = ""  # as people reach it (https://…); empty: as the browser says
     proxies: str = ""  # whose X-Forwarded-… is believed; empty: nobody's
+    log: Literal["plain", "json"] = "plain"
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
+    metrics_token: str = ""  # who asks for /metrics from elsewhere has to show it
 
 
 def from_environment(environment: Mapping[str, str], home: Path, **given: object) -> Settings:
@@ -25,10 +32,25 @@ def from_environment(environment: Mapping[str, str], home: Path, **given: object
         if (variable := f"PADDOCK_{name.upper()}") in environment
     }
     chosen = {**named, **{name: value for name, value in given.items() if value is not None}}
-    settings = msgspec.convert(chosen, Settings, strict=False)
+    settings = _checked(chosen)
     if not settings.database:
         return msgspec.structs.replace(settings, database=str(data_folder(environment, home)))
     return settings
+
+
+def _checked(chosen: Mapping[str, object]) -> Settings:
+    """Settings of the right kinds, or an error that names every wrong one."""
+    faults: list[Fault] = []
+    for field in msgspec.structs.fields(Settings):
+        try:
+            if field.name in chosen:
+                msgspec.convert(chosen[field.name], field.type, strict=False)
+        except msgspec.ValidationError as error:
+            came = str(chosen[field.name])
+            faults.append(Fault("setting", field.name, came=came, why=str(error)))
+    if faults:
+        raise BadSettings(faults)
+    return msgspec.convert(chosen, Settings, strict=False)
 
 
 def data_folder(environment: Mapping[str, str], home: Path) -> Path:

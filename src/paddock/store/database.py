@@ -5,14 +5,17 @@ from collections.abc import AsyncGenerator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Executable, event
+from sqlalchemy import Executable, event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.engine.url import URL
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from paddock.core.errors import BadOptions, Fault
+from paddock.core.errors import Fault
+from paddock.store.errors import BadSettings
 
 BUSY_SECONDS = 10
+SERVER = "paddock serve"  # who has a database open: a server, or somebody else
+DISCREET: dict[str, Any] = {"hide_parameters": True}  # no error quotes what is stored
 Row = Mapping[Any, Any]  # column -> value
 
 
@@ -28,7 +31,13 @@ def address_of(given: str) -> URL:
             return url.set(drivername="postgresql+asyncpg")
         case other:
             fault = Fault("not-a-choice", "database", came=other, wanted="sqlite, postgresql")
-            raise BadOptions([fault])
+            raise BadSettings([fault])
+
+
+def sqlite_file(given: str) -> Path | None:
+    """The file of an address; none: it is PostgreSQL's."""
+    url = address_of(given)
+    return Path(url.database or "") if url.get_backend_name() == "sqlite" else None
 
 
 class Database:
@@ -62,22 +71,31 @@ class Database:
                 count = (await connection.execute(statement)).rowcount
         return count
 
+    async def copy_to(self, file: Path) -> None:
+        """SQLite: a second file of the same content."""
+        async with self.engine.connect() as connection:
+            await connection.execute(text("VACUUM INTO :file"), {"file": str(file)})
+
     async def close(self) -> None:
         await self.engine.dispose()
 
 
-def opened(address: str) -> Database:
-    """The database of an address; nothing is asked of it yet."""
+def opened(address: str, name: str = SERVER) -> Database:
+    """The database of an address; nothing is asked of it yet. `name` says who asks (PostgreSQL)."""
     url = address_of(address)
     if url.get_backend_name() == "sqlite":
         return Database(_sqlite(url))
-    return Database(create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True))
+    named = {"server_settings": {"application_name": name}}
+    engine = create_async_engine(
+        url, pool_size=8, max_overflow=8, pool_pre_ping=True, connect_args=named, **DISCREET
+    )
+    return Database(engine)
 
 
 def _sqlite(url: URL) -> AsyncEngine:
     if url.database and url.database != ":memory:":
         Path(url.database).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_async_engine(url, connect_args={"timeout": BUSY_SECONDS})
+    engine = create_async_engine(url, connect_args={"timeout": BUSY_SECONDS}, **DISCREET)
 
     @event.listens_for(engine.sync_engine, "connect")
     def prepare(connection: Any, _: Any) -> None:  # pyright: ignore[reportUnusedFunction]

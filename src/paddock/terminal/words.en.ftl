@@ -144,3 +144,31 @@ cli-course-draw-out = where the SVG goes (default: the file’s name, here)
 cli-course-seed = a number that always makes the same one
 cli-course-wish = what it should be like: NAME=NUMBER, as often as you like
 cli-course-out = where it goes (default: printed)
+
+# Operators' commands.
+
+cli-serve = serve Paddock to browsers and programs
+cli-serve-host = where to listen (127.0.0.1: this machine only; 0.0.0.0: everywhere)
+cli-serve-port = at which port (8000; 0: a free one)
+cli-serve-workers = how many processes (several: only with PostgreSQL)
+cli-serve-address = how people reach it, for example https://paddock.example.org
+cli-serve-proxies = proxies whose X-Forwarded headers are believed, separated by commas
+cli-serve-log = how the log looks: plain or json
+cli-serve-log-level = how much is logged
+cli-serve-open = open the page in the browser
+cli-database = a file for SQLite, or postgresql://… (default: a file in the user’s data folder)
+cli-migrate = bring a database to the schema of this Paddock
+serve-at = Paddock is at { $address } (Ctrl-C stops it)
+serve-done = Stopped. Every table is stored.
+migrate-done = The database has been brought to { $versions }.
+migrate-nothing = The database is up to date.
+migrate-copied = The database is older than this Paddock. It was first copied to { $path }.
+error-bad-settings = These settings don’t work:
+error-port-taken = Paddock can’t listen at { $host }, port { NUMBER($port, useGrouping: 0) }: something else is there, or it isn’t allowed. Another one: --port
+error-database-behind = The schema of the database is { $came }, this Paddock needs { $wanted }. Make a backup, stop the servers, then: paddock migrate
+error-database-ahead = The database was made by a newer Paddock (schema { $came }, known up to { $known }). Please use that one.
+error-database-in-use = A server has { $path } open.
+error-database-missing = The database can’t be reached: { $address }. It says: { $why }
+fault-setting = { $where }: “{ $came }” came. { $why }
+fault-sqlite-one-process = { $where }: { $came } came, but SQLite has one process. For several: --database postgresql://…
+fault-one-process-here = { $where }: { $came } came, but on this system there can be only one process.

@@ -141,3 +141,31 @@ cli-course-draw-out = SVGの書き出し先（省略時は同じ名前でここ�
 cli-course-seed = 同じ番号からは必ず同じものができます
 cli-course-wish = 希望を「名前=数」で。何度でも指定できます
 cli-course-out = 書き出し先（省略時は画面に表示）
+
+# 運営者のためのコマンド。
+
+cli-serve = ブラウザーやプログラムのためのサーバーを動かす
+cli-serve-host = 待ち受ける場所（127.0.0.1＝このマシンだけ、0.0.0.0＝どこからでも）
+cli-serve-port = ポート番号（8000。0＝空いている番号）
+cli-serve-workers = プロセスの数（2つ以上はPostgreSQLのとき）
+cli-serve-address = 外から見たアドレス。例 https://paddock.example.org
+cli-serve-proxies = X-Forwardedヘッダーを信じるプロキシ（カンマ区切り）
+cli-serve-log = ログの形：plainまたはjson
+cli-serve-log-level = ログの量
+cli-serve-open = ブラウザーでページを開く
+cli-database = SQLiteのファイル、または postgresql://…（指定がなければユーザーのデータフォルダーのファイル）
+cli-migrate = データベースをこのPaddockに合わせて更新する
+serve-at = Paddockを開けます： { $address } （Ctrl-Cで停止）
+serve-done = 停止しました。テーブルはすべて保存されています。
+migrate-done = データベースを更新しました： { $versions }
+migrate-nothing = データベースは最新です。
+migrate-copied = データベースが古いので更新します。元の写し： { $path }
+error-bad-settings = この設定では動かせません：
+error-port-taken = { $host } のポート { NUMBER($port, useGrouping: 0) } で待ち受けられません。ほかのプログラムが使っているか、許可がありません。--port で別の番号を指定できます。
+error-database-behind = データベースの版は { $came } ですが、このPaddockには { $wanted } が必要です。バックアップをとり、サーバーを止めてから、paddock migrate を実行してください。
+error-database-ahead = データベースは新しいPaddockで作られています（版 { $came }、ここでわかるのは { $known } まで）。その版のPaddockを使ってください。
+error-database-in-use = { $path } はサーバーが使用中です。
+error-database-missing = データベースに接続できません： { $address } 。理由： { $why }
+fault-setting = { $where }：「{ $came }」は使えません。{ $why }
+fault-sqlite-one-process = { $where }：{ $came } が指定されましたが、SQLiteではプロセスは1つだけです。2つ以上にするには --database postgresql://… を使ってください。
+fault-one-process-here = { $where }：{ $came } が指定されましたが、このシステムではプロセスは1つだけです。

@@ -11,7 +11,7 @@ from sqlalchemy import select
 from paddock.bots.levels import LEVELS
 from paddock.core import registry
 from paddock.core.meta import Meta
-from paddock.lab.warm import is_warm
+from paddock.lab.warm import is_loaded
 from paddock.server.asking import Code, Here, Somebody
 from paddock.server.errors import NoSuch
 from paddock.server.wire.tables import TableLine
@@ -29,13 +29,19 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     meta: Meta
     levels: tuple[str, ...]
     ready: bool  # or still being made ready
+    percent: int  # how far that is
 
 
 @get("/api/games")
-async def games() -> list[GameInfo]:
+async def games(house: Here) -> list[GameInfo]:
     """All games."""
     return [
-        GameInfo(meta=registry.meta(name), levels=LEVELS, ready=is_warm(name))
+        GameInfo(
+            meta=registry.meta(name),
+            levels=LEVELS,
+            ready=is_loaded(name),
+            percent=house.warming.percent_of(name),
+        )
         for name in registry.names()
     ]
 

@@ -10,7 +10,7 @@ from paddock.bots.levels import LEVELS
 from paddock.core import registry
 from paddock.core.luck import seat_commitment_of
 from paddock.core.match import LABEL
-from paddock.lab.warm import is_warm
+from paddock.lab.warm import is_loaded
 from paddock.server.errors import Away, NotNow, NotYours
 from paddock.server.people.visitor import Visitor
 from paddock.server.tables import entries as log
@@ -42,7 +42,7 @@ def checked(setup: Setup) -> Setup:
 
 def check_warm(game: str) -> None:
     """A server never compiles: a game that is not ready yet has to wait."""
-    if not is_warm(game):
+    if not is_loaded(game):
         raise Away("warming", game=game)
 
 

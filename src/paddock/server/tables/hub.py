@@ -107,6 +107,12 @@ class Hub:
         """Is set as soon as a table has gone on."""
         return self._changes.setdefault(table, asyncio.Event())
 
+    def wake_all(self) -> None:
+        """Whoever waits for a change looks again."""
+        for change in self._changes.values():
+            change.set()
+        self._changes.clear()
+
     def tell(self, table: Table) -> None:
         """The table has gone on: everybody who looks gets what is theirs."""
         changed = self._changes.pop(table.id, None)

@@ -68,7 +68,7 @@ async def updates(
     while True:
         async with house.keeper.at(table) as at_hand:
             left = until - asyncio.get_running_loop().time()
-            if at_hand.last > since or left <= 0:
+            if at_hand.last > since or left <= 0 or house.closing:
                 return _update(house, at_hand, anybody, since)
             service.may_look(at_hand, anybody)
             changed = house.hub.change_of(table)
