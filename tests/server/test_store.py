@@ -33,7 +33,7 @@ def with_log(address: str, story: Callable[[Log], Awaitable[None]]) -> None:
 
 
 def index(last: int, **more: Any) -> dict[str, Any]:
-    usual = {"status": "waiting", "wake": None, "seats": b"[]", "changed": 1}
+    usual = {"status": "waiting", "wake": None, "seats": b"[]", "due": b"{}", "changed": 1}
     return {**usual, "last": last, "rules_version": None, "public": False, **more}
 
 
@@ -121,14 +121,14 @@ def test_notices_come_once_and_players_are_renewed(database_url: str) -> None:
         await log.database.run(people.insert().values(**person))
         await log.append(laid("a"))
         notice = {"person": "p", "table": "a", "number": 2, "kind": "turn", "data": b"{}", "at": 1}
-        player = {"table": "a", "person": "p", "seat": 0, "due": 5, "rank": None,
-                  "points": None, "driven": 0}  # fmt: skip
+        player = {"table": "a", "person": "p", "seat": 0, "rank": None, "points": None}
+        player["driven"] = 3
         await log.append(added("a", 2, notices=[notice], players=[player]))
         again = [notice, {**notice, "number": 3}]
-        await log.append(added("a", 3, notices=again, players=[{**player, "due": None}]))
+        await log.append(added("a", 3, notices=again, players=[{**player, "rank": 1, "driven": 4}]))
         assert len(await log.database.rows(select(notices))) == 2
         rows = await log.database.rows(select(players))
-        assert [row["due"] for row in rows] == [None]
+        assert [(row["rank"], row["driven"]) for row in rows] == [(1, 4)]
 
     with_log(database_url, story)
 

@@ -90,7 +90,9 @@ def write(book: Book, kind: int, who: int, a: int, b: int, c: int, d: int) -> No
 def read(book: Any) -> tuple[Event, ...]:
     """The events of a book in their order; the book is empty then."""
     told = int(book.told)
+    if not told:
+        return ()
     if told > book.room:
         raise BadGame(f"one action told {told} events, the book has room for {book.room}")
     book.told = 0
-    return tuple(Event(*map(int, row)) for row in book.rows[:told])
+    return tuple(Event(*row) for row in book.rows[:told].tolist())

@@ -15,6 +15,7 @@ from paddock.core.position import Position
 from paddock.core.who import LUCK
 
 LABEL = "label"  # the kind of note that names something on the board
+_WHOLE = {"anchor", "text"}
 
 
 @dataclasses.dataclass(frozen=True)
@@ -42,12 +43,16 @@ class Match(Position):
         self.lucks = [Source(1, luck)]
         self.entries: list[Entry] = []
         self.next_luck_number = 1  # of all luck entries ever written, undone ones included
+        self._labels: dict[str, str] = {}
+        self._labelled = 0  # entries that have been looked at for labels
 
     def labels(self) -> dict[str, str]:
         """What people have written on the board (drivers' names): anchor -> text."""
-        notes = [entry for entry in self.entries if isinstance(entry, Note) and entry.kind == LABEL]
-        whole = (n.data for n in notes if {"anchor", "text"} <= n.data.keys())
-        return {str(data["anchor"]): str(data["text"]) for data in whole}
+        for entry in self.entries[self._labelled :]:
+            if isinstance(entry, Note) and entry.kind == LABEL and entry.data.keys() >= _WHOLE:
+                self._labels[str(entry.data["anchor"])] = str(entry.data["text"])
+        self._labelled = len(self.entries)
+        return dict(self._labels)
 
     # Doing
 

@@ -99,7 +99,7 @@ class Position:
         """Rank and points of each seat."""
         out = np.zeros((len(self.seats), 2), np.int32)
         self.game.score(self.box, self.state, out)
-        return [(int(rank), int(points)) for rank, points in out]
+        return [(rank, points) for rank, points in out.tolist()]
 
     def digest(self) -> str:
         """Names the position: box and state, byte for byte."""

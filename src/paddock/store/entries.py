@@ -7,10 +7,12 @@ second writer of an entry; with PostgreSQL the same transaction rings the doorbe
 import asyncio
 import contextlib
 import dataclasses
+import itertools
 import secrets
-from collections.abc import AsyncGenerator, Sequence
+from collections.abc import AsyncGenerator, Iterator, Sequence
+from typing import Any
 
-from sqlalchemy import bindparam, func, select, update
+from sqlalchemy import Column, bindparam, func, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -38,7 +40,49 @@ class Append:
     laid: Row | None = None  # the row of `tables`, when the table is new
 
 
-INDEX = ("status", "last", "wake", "seats", "changed", "rules_version", "public")
+INDEX = ("status", "last", "wake", "seats", "due", "changed", "rules_version", "public")
+ENTRY = ("table", "number", "at", "command", "body")
+
+
+class Bulk:
+    """One statement over many rows, of as many calls into the database's library as one over one.
+
+    Row by row SQLite's library lets the interpreter go and then waits for it, behind everything
+    else that the process does.
+    """
+
+    def __init__(self, database: Database, sql: str, columns: Sequence[Column[Any]]) -> None:
+        self._sql = sql  # {rows} is where the values come
+        self._columns = [column.name for column in columns]
+        self._postgresql = database.is_postgresql
+        dialect = database.engine.dialect
+        self._types = [column.type.compile(dialect) for column in columns]
+        self._made: dict[int, str] = {}
+
+    async def run(self, connection: AsyncConnection, rows: Sequence[Row]) -> None:
+        """Write so many rows."""
+        if len(rows) not in self._made:
+            self._made[len(rows)] = self._sql.format(rows=", ".join(self._values(len(rows))))
+        values = tuple(row[name] for row in rows for name in self._columns)
+        await connection.exec_driver_sql(self._made[len(rows)], values)
+
+    def _values(self, rows: int) -> Iterator[str]:
+        numbers = itertools.count(1)
+        for _ in range(rows):
+            marks = (f"${next(numbers)}" if self._postgresql else "?" for _ in self._types)
+            pairs = zip(marks, self._types, strict=True)
+            yield "(" + ", ".join(f"CAST({mark} AS {kind})" for mark, kind in pairs) + ")"
+
+
+def _index_sql() -> str:
+    """Change the rows of many tables; values are named column1, column2, … by both databases."""
+    sets = ", ".join(f"{name} = v.column{number}" for number, name in enumerate(INDEX, 2))
+    return f"UPDATE tables SET {sets} FROM (VALUES {{rows}}) AS v WHERE tables.id = v.column1"
+
+
+def _entries_sql() -> str:
+    names = ", ".join(f'"{name}"' for name in ENTRY)
+    return f"INSERT INTO entries ({names}) VALUES {{rows}}"
 
 
 class Log:
@@ -51,17 +95,14 @@ class Log:
         self._arrived = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
         dialect = postgresql if database.is_postgresql else sqlite
-        self._entries = entries.insert()
         self._tables = tables.insert()
-        self._index = (
-            update(tables)
-            .where(tables.c.id == bindparam("of_table"))
-            .values({name: bindparam(name) for name in INDEX})
-        )
+        self._entries = Bulk(database, _entries_sql(), [entries.c[name] for name in ENTRY])
+        columns = [tables.c.id, *(tables.c[name] for name in INDEX)]
+        self._index = Bulk(database, _index_sql(), columns)
         fresh = dialect.insert(players)
         self._players = fresh.on_conflict_do_update(
             index_elements=["table", "person", "seat"],
-            set_={name: fresh.excluded[name] for name in ("due", "rank", "points", "driven")},
+            set_={name: fresh.excluded[name] for name in ("rank", "points", "driven")},
         )
         self._notices = dialect.insert(notices).on_conflict_do_nothing()
         self._bell = select(func.pg_notify(CHANNEL, bindparam("bell")))
@@ -122,10 +163,8 @@ class Log:
             laid = [one.laid for one in group if one.laid is not None]
             if laid:
                 await connection.execute(self._tables, laid)
-            await connection.execute(self._entries, [row for one in group for row in one.entries])
-            await connection.execute(
-                self._index, [{"of_table": one.table, **one.index} for one in group]
-            )
+            await self._entries.run(connection, [row for one in group for row in one.entries])
+            await self._index.run(connection, [{"id": one.table, **one.index} for one in group])
             await self._follow(connection, group)
 
     async def _follow(self, connection: AsyncConnection, group: Sequence[Append]) -> None:

@@ -82,6 +82,7 @@ tables = Table(
     Column("last", Integer, nullable=False),  # number of the last entry
     Column("wake", BigInteger),  # when the table must be looked at, whatever people do
     Column("seats", LargeBinary, nullable=False),  # JSON: who sits there, for lists
+    Column("due", LargeBinary, nullable=False),  # JSON: seats that may act -> since when
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
     Column("rules_version", Integer),  # once it is dealt
@@ -105,7 +106,6 @@ players = Table(  # who has to do with which table
     Column("table", Text, ForeignKey("tables.id"), primary_key=True),
     Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True),
-    Column("due", BigInteger),  # since when it is this seat's turn
     Column("rank", Integer),  # once the match is over
     Column("points", Integer),
     Column("driven", Integer, nullable=False, server_default="0"),  # decisions taken by the person

@@ -21,6 +21,7 @@ from paddock.store.schema import players, tables
 
 MOST = 50  # tables in a list
 _seats = msgspec.json.Decoder(tuple[SeatInfo, ...])
+_due = msgspec.json.Decoder(dict[int, int])
 
 
 class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -90,7 +91,7 @@ async def table_of_code(code: Code, house: Here) -> TableLine:
 async def my_tables(house: Here, visitor: Somebody) -> list[TableLine]:
     """Tables where one sits or sat, those first where it is one's turn."""
     join = tables.join(players, players.c.table == tables.c.id)
-    query = select(tables, players.c.seat, players.c.due, players.c.rank, players.c.points)
+    query = select(tables, players.c.seat, players.c.rank, players.c.points)
     query = query.select_from(join).where(players.c.person == visitor.person)
     rows = await house.database.rows(query.order_by(tables.c.changed.desc()).limit(4 * MOST))
     return _mine(rows)
@@ -106,7 +107,8 @@ def _mine(rows: Sequence[Row]) -> list[TableLine]:
 
 
 def _my_line(seats: Sequence[Row]) -> TableLine:
-    due = min((row["due"] for row in seats if row["due"] is not None), default=None)
+    since = _due.decode(seats[0]["due"])
+    due = min((since[row["seat"]] for row in seats if row["seat"] in since), default=None)
     best = min(seats, key=lambda row: row["rank"] or 99)
     return line(
         seats[0],

@@ -84,54 +84,53 @@ class Draft:
 
     # Storing
 
-    def append(self) -> Append:
-        """All that the store has to write."""
+    def append(self, here: frozenset[str]) -> Append:
+        """All that the store has to write; `here` are the people who look at the table."""
         table = self.table
-        return Append(table.id, self.rows, index_of(table), self._players(), self._notices())
+        return Append(table.id, self.rows, index_of(table), self._players(), self._notices(here))
 
     def _players(self) -> list[dict[str, Any]]:
-        """Rows of people who are due now or were before, or of everybody when much has changed."""
+        """A row for each person, when something has changed around the match."""
         table = self.table
-        if table.arranged > self.since:
-            seats = list(range(len(table.places)))
-        else:
-            seats = sorted({*self._due_before, *table.due})
-        return [_player(table, seat) for seat in seats if table.places[seat].kind == "person"]
+        if table.arranged <= self.since:
+            return []
+        seats = enumerate(table.places)
+        return [_player(table, seat) for seat, place in seats if place.kind == "person"]
 
-    def _notices(self) -> list[dict[str, Any]]:
-        """One for each person whose turn begins, whose time is up, or whose match is over."""
+    def _notices(self, here: frozenset[str]) -> list[dict[str, Any]]:
+        """One for each person whose turn begins, or whose match is over.
+
+        Whoever looks needs none, unless they may have left the page open for days.
+        """
         table = self.table
         if table.status == "over" and table.arranged > self.since:
-            return [self._notice(seat, "over") for seat in range(len(table.places))
-                    if table.places[seat].kind == "person"]  # fmt: skip
-        rows: list[dict[str, Any]] = []
-        for seat in table.due:
-            place = table.places[seat]
-            if place.by_person and place.due_since != self._due_before.get(seat):
-                rows.append(self._notice(seat, "turn"))
-        return rows
+            kind, seats = "over", list(range(len(table.places)))
+        else:
+            kind, seats = "turn", [seat for seat in table.due if self._begins(seat)]
+        away = [seat for seat in seats if self._wants_notice(seat, here)]
+        return [_notice(table, seat, kind) for seat in away]
 
-    def _notice(self, seat: int, kind: str) -> dict[str, Any]:
-        table = self.table
-        data = {
-            "game": table.setup.game,
-            "seat": seat,
-            "code": table.code,
-            "clock": table.clock.kind,
-        }
-        person = table.places[seat].person
-        row = {"person": person, "table": table.id, "number": table.last, "kind": kind}
-        return {**row, "data": msgspec.json.encode(data), "at": self.at}
+    def _begins(self, seat: int) -> bool:
+        """Whether this seat's turn begins with what the draft has added."""
+        place = self.table.places[seat]
+        return place.by_person and place.due_since != self._due_before.get(seat)
+
+    def _wants_notice(self, seat: int, here: frozenset[str]) -> bool:
+        place = self.table.places[seat]
+        return place.kind == "person" and (
+            self.table.clock.kind == "days" or place.person not in here
+        )
 
 
 def index_of(table: Table) -> dict[str, Any]:
     """The columns of `tables` that repeat what the log says."""
-    seats = [place.info(present=False) for place in table.places]
+    due = {seat: table.places[seat].due_since for seat in table.due}
     return {
         "status": table.status,
         "last": table.last,
         "wake": table.wake(),
-        "seats": msgspec.json.encode(seats),
+        "seats": table.seats_row(),
+        "due": msgspec.json.encode(due),
         "changed": table.at,
         "rules_version": table.match.rules_version if table.match else None,
         "public": table.setup.public,
@@ -143,5 +142,17 @@ def _player(table: Table, seat: int) -> dict[str, Any]:
     rank, points = None, None
     if table.match is not None and table.status == "over":
         rank, points = table.match.score()[seat]
-    row = {"table": table.id, "person": place.person, "seat": seat, "due": place.due_since}
+    row = {"table": table.id, "person": place.person, "seat": seat}
     return {**row, "rank": rank, "points": points, "driven": place.driven}
+
+
+def _notice(table: Table, seat: int, kind: str) -> dict[str, Any]:
+    data = {
+        "game": table.setup.game,
+        "seat": seat,
+        "code": table.code,
+        "clock": table.clock.kind,
+    }
+    person = table.places[seat].person
+    row = {"person": person, "table": table.id, "number": table.last, "kind": kind}
+    return {**row, "data": msgspec.json.encode(data), "at": table.at}

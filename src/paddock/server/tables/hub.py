@@ -11,7 +11,7 @@ from collections.abc import Sequence
 import msgspec
 
 from paddock.server.clock import Now
-from paddock.server.tables.looks import update
+from paddock.server.tables.looks import Telling
 from paddock.server.tables.presence import Presence
 from paddock.server.tables.table import Table
 from paddock.server.wire.updates import Here
@@ -118,6 +118,7 @@ class Hub:
         changed = self._changes.pop(table.id, None)
         if changed is not None:
             changed.set()
+        telling = self._telling(table)
         made: dict[tuple[tuple[int, ...], int], bytes] = {}
         for connection in self._at.get(table.id, ()):
             if connection.last == table.last:
@@ -128,7 +129,7 @@ class Hub:
             seats = table.seats_of(connection.person)
             key = (seats, connection.last)
             if key not in made:
-                made[key] = self.encoded(table, seats, connection.last)
+                made[key] = _encoder.encode(telling.update(seats, connection.last))
             connection.put(made[key])
             connection.last = table.last
 
@@ -137,13 +138,11 @@ class Hub:
         connection.behind = False
         since = connection.last if last is None else last
         seats = table.seats_of(connection.person)
-        connection.put(self.encoded(table, seats, since))
+        connection.put(_encoder.encode(self._telling(table).update(seats, since)))
         connection.last = table.last
 
-    def encoded(self, table: Table, seats: tuple[int, ...], since: int) -> bytes:
-        """An update as it is sent."""
-        here = self.presence.of(table.id)
-        return _encoder.encode(update(table, seats, since, self._now(), here.__contains__))
+    def _telling(self, table: Table) -> Telling:
+        return Telling(table, self._now(), self.presence.of(table.id).__contains__)
 
 
 def _here(table: Table, looking: frozenset[str]) -> bytes:

@@ -12,6 +12,7 @@ from collections.abc import AsyncGenerator, Callable, Sequence
 
 from sqlalchemy import select
 
+from paddock.core.errors import PaddockError
 from paddock.core.luck import commitment_of
 from paddock.server.clock import Now
 from paddock.server.errors import Away, NoSuch
@@ -27,7 +28,7 @@ from paddock.server.wire.commands import AnyCommand
 from paddock.server.wire.setup import Setup
 from paddock.server.wire.updates import Done
 from paddock.store.database import Database, Row
-from paddock.store.entries import LOST, Append, Log, Taken
+from paddock.store.entries import LOST, Log, Taken
 from paddock.store.schema import tables
 
 IDLE = 300 * 1000  # milliseconds after which a table that nobody looks at is forgotten here
@@ -57,6 +58,7 @@ class Keeper:
         self._warm: dict[str, Warm] = {}
         self.hub = hub
         self.listeners: list[Listener] = []  # told of every table that this process changed
+        self._looking: set[asyncio.Task[None]] = set()
 
     # Looking
 
@@ -65,15 +67,19 @@ class Keeper:
         """A table as it is stored, while nobody changes it here."""
         warm = self._warm.setdefault(table, Warm(asyncio.Lock()))
         async with warm.lock:
-            if warm.table is None:
-                try:
-                    warm.table = await self._read(table)
-                except BaseException:
-                    self._warm.pop(table, None)
-                    raise
-                self.hub.tell(warm.table)  # who looks was told what is in the log, or less
-            warm.used = self._now()
-            yield warm.table
+            yield await self._loaded(table, warm)
+
+    async def _loaded(self, table: str, warm: Warm) -> Table:
+        """The table in memory, read from the log if need be; the caller holds its lock."""
+        if warm.table is None:
+            try:
+                warm.table = await self._read(table)
+            except BaseException:
+                self._warm.pop(table, None)
+                raise
+            self.hub.tell(warm.table)  # who looks was told what is in the log, or less
+        warm.used = self._now()
+        return warm.table
 
     async def id_of(self, code: str) -> str:
         """The table that a code invites to."""
@@ -146,47 +152,45 @@ class Keeper:
         return Done(id=command.id, entry=made.commands[key])
 
     async def change(self, table: str, work: Callable[[Draft], None], command: str = "") -> Table:
-        """Let `work` add to the table, and store it; a connection that breaks stops nothing."""
-        return await asyncio.shield(asyncio.ensure_future(self._change(table, work, command)))
-
-    async def _change(self, table: str, work: Callable[[Draft], None], command: str) -> Table:
+        """Let `work` add to the table, store it, and tell everybody."""
         for _ in range(TRIES):
-            async with self.at(table) as at_hand:
+            warm = self._warm.setdefault(table, Warm(asyncio.Lock()))
+            async with warm.lock:
+                at_hand = await self._loaded(table, warm)
                 draft = Draft(at_hand, self._now(), command)
                 try:
                     work(draft)
                     if draft.rows:
-                        await self._log.append(self._told(draft))
-                except Taken:
-                    self._drop(table)
-                    continue
+                        await self._log.append(draft.append(self.hub.presence.of(table)))
                 except BaseException as error:
                     if draft.rows:
-                        self._drop(table)
-                    if isinstance(error, LOST):
-                        raise Away("store") from error
-                    raise
+                        warm.table = None  # what is in memory is ahead of the log, or behind it
+                    if isinstance(error, Taken):
+                        continue
+                    raise self._in_our_words(table, error) from error
                 if draft.rows:
-                    self.hub.tell(at_hand)
-                    for listener in self.listeners:
-                        listener(at_hand)
+                    self._tell(at_hand)
                 return at_hand
         raise Away("busy")
 
-    def _told(self, draft: Draft) -> Append:
-        """Whoever looks needs no notice, unless they may have left the page open for days."""
-        append = draft.append()
-        table = draft.table
-        if table.clock.kind == "days" or not append.notices:
-            return append
-        absent = [n for n in append.notices if not self.hub.is_here(table.id, n["person"])]
-        return dataclasses.replace(append, notices=absent)
+    def _in_our_words(self, table: str, error: BaseException) -> BaseException:
+        """A database that is away; or somebody who went while it was written, perhaps for good."""
+        if isinstance(error, asyncio.CancelledError):
+            task = asyncio.get_running_loop().create_task(self._look_again(table))
+            self._looking.add(task)
+            task.add_done_callback(self._looking.discard)
+        return Away("store") if isinstance(error, LOST) else error
 
-    def _drop(self, table: str) -> None:
-        """What is in memory is ahead of the log, or behind it."""
-        warm = self._warm.get(table)
-        if warm is not None:
-            warm.table = None
+    async def _look_again(self, table: str) -> None:
+        """Tell those who look what has become of it."""
+        with contextlib.suppress(*LOST, PaddockError):
+            async with self.at(table):
+                pass
+
+    def _tell(self, table: Table) -> None:
+        self.hub.tell(table)
+        for listener in self.listeners:
+            listener(table)
 
     # Laying
 
@@ -201,10 +205,9 @@ class Keeper:
         further(draft)
         row = {"id": name, "code": code, "secret": secret, "game": setup.game, "owner": owner}
         row |= {"created": draft.at, **index_of(table)}
-        await self._log.append(dataclasses.replace(draft.append(), laid=row))
+        await self._log.append(dataclasses.replace(draft.append(frozenset()), laid=row))
         self._warm[name] = Warm(asyncio.Lock(), table, self._now())
-        for listener in self.listeners:
-            listener(table)
+        self._tell(table)
         return table
 
 

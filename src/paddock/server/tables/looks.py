@@ -1,6 +1,9 @@
 """What a visitor may know of a table: the only way from a table to the wire."""
 
+import functools
 from collections.abc import Callable, Sequence
+
+import msgspec
 
 from paddock.core.match import Match
 from paddock.core.messages import Message
@@ -20,20 +23,68 @@ from paddock.server.wire.updates import (
 Present = Callable[[str], bool]  # whether a person is looking at the table
 
 
+class Telling:
+    """What is to be told of a table as it stands; what several visitors share is made once."""
+
+    def __init__(self, table: Table, now: int, present: Present) -> None:
+        self._table = table
+        self._now = now
+        self._present = present
+        self._looks: dict[tuple[int, int], SeatLook] = {}  # seat, since
+
+    def update(self, seats: Sequence[int], since: int) -> Update:
+        """All that has come past an entry, for somebody who has these seats (or none)."""
+        table = self._table
+        arranged = since == 0 or table.arranged > since
+        talk = table.talk and table.talk[-1].entry > since
+        return Update(
+            since=since,
+            last=table.last,
+            now=self._now,
+            table=self._info if arranged else None,
+            match=self._match_info(tuple(seats) or (NOBODY,), since, arranged),
+            talk=tuple(said for said in table.talk if said.entry > since) if talk else (),
+        )
+
+    @functools.cached_property
+    def _info(self) -> TableInfo:
+        return table_info(self._table, self._present)
+
+    def _match_info(self, eyes: Sequence[int], since: int, arranged: bool) -> MatchInfo | None:
+        table = self._table
+        if table.match is None or not (arranged or table.turned > since):
+            return None
+        looks = tuple(self._look(table.match, eye, since) for eye in eyes)
+        backs = [ply for entry, ply in table.backs if entry > since]
+        return msgspec.structs.replace(self._frame, looks=looks, rewound=min(backs, default=None))
+
+    @functools.cached_property
+    def _frame(self) -> MatchInfo:
+        """What everybody may know of the match."""
+        table, match = self._table, self._table.match
+        assert match is not None
+        return MatchInfo(
+            ply=match.ply,
+            due=tuple(table.due),
+            table_due=table.table_due_at(),
+            clocks=tuple(
+                SeatClock(place.bank, place.deadline(table.clock)) for place in table.places
+            ),
+            labels=match.labels(),
+            score=tuple(match.score()),
+            looks=(),
+        )
+
+    def _look(self, match: Match, eye: int, since: int) -> SeatLook:
+        key = eye, since
+        if key not in self._looks:
+            self._looks[key] = _seat_look(self._table, match, eye, since)
+        return self._looks[key]
+
+
 def update(table: Table, seats: Sequence[int], since: int, now: int, present: Present) -> Update:
-    """All that has come past an entry, for somebody who has these seats (or none)."""
-    eyes = tuple(seats) or (NOBODY,)
-    fresh = since == 0
-    arranged = fresh or table.arranged > since
-    has_match = table.match is not None and (arranged or table.turned > since)
-    return Update(
-        since=since,
-        last=table.last,
-        now=now,
-        table=table_info(table, present) if arranged else None,
-        match=_match_info(table, table.match, eyes, since) if has_match and table.match else None,
-        talk=tuple(talk for talk in table.talk if talk.entry > since),
-    )
+    """All that has come past an entry, for one visitor."""
+    return Telling(table, now, present).update(seats, since)
 
 
 def table_info(table: Table, present: Present) -> TableInfo:
@@ -73,52 +124,33 @@ def _proposal(table: Table) -> Proposal | None:
     )
 
 
-def _match_info(table: Table, match: Match, eyes: Sequence[int], since: int) -> MatchInfo:
-    backs = [ply for entry, ply in table.backs if entry > since]
-    return MatchInfo(
-        ply=match.ply,
-        due=tuple(table.due),
-        table_due=table.table_due_at(),
-        clocks=tuple(SeatClock(place.bank, place.deadline(table.clock)) for place in table.places),
-        labels=match.labels(),
-        score=tuple(match.score()),
-        looks=tuple(_seat_look(table, match, eye, since) for eye in eyes),
-        rewound=min(backs, default=None),
-    )
-
-
 def _seat_look(table: Table, match: Match, eye: int, since: int) -> SeatLook:
     view = match.view(eye)
-    events = tuple(happened(table, match, eye, since))
+    prompt: Message = match.game.prompt(match.box, match.state, eye)
+    events = happened(table, match, eye, since)
     if eye == NOBODY or table.status != "playing":
-        return SeatLook(seat=eye, view=view, prompt=_prompt(match, eye), events=events)
-    game, box, state = match.game, match.box, match.state
+        return SeatLook(seat=eye, view=view, prompt=prompt, events=events)
     return SeatLook(
         seat=eye,
         view=view,
-        prompt=_prompt(match, eye),
+        prompt=prompt,
         decisions=tuple(match.decisions(eye)),
-        refusals=tuple(game.why_not(box, state, eye)),
+        refusals=tuple(match.game.why_not(match.box, match.state, eye)),
         undo_to=match.undo_target(eye),
         events=events,
     )
 
 
-def _prompt(match: Match, eye: int) -> Message:
-    message: Message = match.game.prompt(match.box, match.state, eye)
-    return message
-
-
-def happened(table: Table, match: Match, eye: int, since: int) -> list[Happened]:
+def happened(table: Table, match: Match, eye: int, since: int) -> tuple[Happened, ...]:
     """What one seat has seen happen since an entry."""
     kinds, tell = match.game.KINDS, match.game.tell
     told: list[Happened] = []
-    for happening in table.happenings:
+    for happening in reversed(table.happenings):
         if happening.entry <= since:
-            continue
-        for event in happening.seen[eye]:  # NOBODY is -1: the last one
+            break
+        for event in reversed(happening.seen[eye]):  # NOBODY is -1: the last one
             kind = kinds[event.kind]
             args = event.named(kinds)
             entry, ply = happening.entry, happening.ply
             told.append(Happened(entry, ply, kind.name, kind.rule, event.who, args, tell(event)))
-    return told
+    return tuple(reversed(told))

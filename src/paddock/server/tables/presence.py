@@ -61,6 +61,8 @@ class Presence:
 
     def of(self, table: str) -> frozenset[str]:
         """Everybody who looks."""
+        if table not in self._there:
+            return self.here(table)
         since = self._now() - FORGOTTEN
         there = self._there.get(table, {}).values()
         return self.here(table).union(*(people for at, people in there if at >= since))

@@ -5,6 +5,8 @@ import dataclasses
 from collections.abc import Sequence
 from typing import Literal
 
+import msgspec
+
 from paddock.core.events import Event
 from paddock.core.log import Act, Back, Drawn, Note, Seat, Source
 from paddock.core.luck import Committed, Opened, seat_commitment_of
@@ -62,6 +64,7 @@ class Table:
         self.setup = Setup(game="", seats=1)
         self.commitment = ""
         self.status: Status = "waiting"
+        self.due: list[int] = []  # seats that may act now
         self.places: list[Place] = []
         self.barred: set[str] = set()
         self.match: Match | None = None
@@ -78,17 +81,13 @@ class Table:
         self.turned_at = 0
         self.arranged = 0  # the last entry that was of the table around it
         self.commands: collections.OrderedDict[str, int] = collections.OrderedDict()
+        self._seats_row = -1, b""  # as of this entry
 
     # Asking
 
     @property
     def clock(self) -> Clock:
         return self.setup.clock
-
-    @property
-    def due(self) -> list[int]:
-        """The seats that may act now."""
-        return self.match.due_seats() if self.match and self.status == "playing" else []
 
     @property
     def table_is_due(self) -> bool:
@@ -118,6 +117,13 @@ class Table:
     def all_opened(self) -> bool:
         """Whether everybody has opened what they committed themselves to."""
         return all(p.entropy is not None for p in self.places if p.commitment)
+
+    def seats_row(self) -> bytes:
+        """Who sits where, as lists of tables show it."""
+        if self._seats_row[0] != self.arranged:
+            seats = [place.info(present=False) for place in self.places]
+            self._seats_row = self.arranged, msgspec.json.encode(seats)
+        return self._seats_row[1]
 
     # When something must happen by itself
 
@@ -224,7 +230,7 @@ class Table:
 
     def watch_the_clock(self) -> None:
         """Set the clocks of those who have to decide now, and of nobody else."""
-        due = self.due
+        self.due = due = self.match.due_seats() if self.match and self.status == "playing" else []
         for seat, place in enumerate(self.places):
             if seat not in due and place.due_since is not None:
                 place.stops(self.at, self.clock)
@@ -238,5 +244,6 @@ class Table:
         self.status, self.ended = status, how
         self.arranged = self.last
         self.question = None
+        self.due = []
         for place in self.places:
             place.stops(self.at, self.clock)
