@@ -25,7 +25,6 @@ def main() -> None:
     registry.add_package("bench.peers")
     warm("pig")
     asyncio.run(prepare(database))
-    sys.setswitchinterval(0.0005)
     print("ready", flush=True)
     uvicorn.run(
         application(House(Settings(database=database))),

@@ -53,7 +53,7 @@ def application(house: House) -> Litestar:
             yield
 
     return Litestar(
-        route_handlers=[health, *LOBBY, *PEOPLE, *TABLES, table_socket],
+        route_handlers=[health, *LOBBY, *PEOPLE, *TABLES, table_socket(house)],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False, use_cache=True),
             "anybody": Provide(anybody),

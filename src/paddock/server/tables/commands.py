@@ -4,26 +4,30 @@ Nothing is added before everything has been asked, so a refusal leaves the table
 """
 
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any
 
 from paddock.bots.levels import LEVELS
 from paddock.core import registry
 from paddock.core.luck import seat_commitment_of
 from paddock.core.match import LABEL
-from paddock.lab.warm import is_loaded
-from paddock.server.errors import Away, NotNow, NotYours
+from paddock.server.errors import NotNow, NotYours
 from paddock.server.people.visitor import Visitor
 from paddock.server.tables import entries as log
+from paddock.server.tables.asking import (
+    BEFORE,
+    OPEN,
+    at_the_wheel,
+    check_owner,
+    check_warm,
+    checked,
+    mine,
+    only,
+    place_at,
+)
+from paddock.server.tables.consent import answer, propose
 from paddock.server.tables.draft import Draft
-from paddock.server.tables.seats import Place
-from paddock.server.tables.table import Table
 from paddock.server.tables.talk import PHRASES
 from paddock.server.wire import commands as wire
-from paddock.server.wire.setup import Setup
-
-C = TypeVar("C", bound=wire.Command)
-BEFORE = ("waiting", "opening")
-OPEN = (*BEFORE, "playing")
 
 
 def carry_out(draft: Draft, by: Visitor, command: wire.AnyCommand) -> None:
@@ -31,58 +35,13 @@ def carry_out(draft: Draft, by: Visitor, command: wire.AnyCommand) -> None:
     _HANDLERS[type(command)](draft, by, command)
 
 
-# Asking
-
-
-def checked(setup: Setup) -> Setup:
-    """A set-up that its game accepts, or an error naming every fault."""
-    registry.game(setup.game).box(setup.seats, setup.options)
-    return setup
-
-
-def check_warm(game: str) -> None:
-    """A server never compiles: a game that is not ready yet has to wait."""
-    if not is_loaded(game):
-        raise Away("warming", game=game)
-
-
-def _only(table: Table, *statuses: str) -> None:
-    if table.status not in statuses:
-        raise NotNow("status", came=table.status)
-
-
-def _owner(table: Table, by: Visitor) -> None:
-    if table.owner != by.person:
-        raise NotYours("owner")
-
-
-def _place(table: Table, seat: int) -> Place:
-    if seat >= len(table.places):
-        raise NotNow("no-seat", came=seat, most=len(table.places) - 1)
-    return table.places[seat]
-
-
-def _mine(table: Table, by: Visitor, seat: int) -> Place:
-    place = _place(table, seat)
-    if place.kind != "person" or place.person != by.person:
-        raise NotYours("seat", seat=seat)
-    return place
-
-
-def _at_the_wheel(table: Table, by: Visitor, seat: int) -> Place:
-    place = _mine(table, by, seat)
-    if place.steered:
-        raise NotNow("bot-steers", seat=seat)
-    return place
-
-
 # Before the match
 
 
 def _sit(draft: Draft, by: Visitor, command: wire.Sit) -> None:
     table = draft.table
-    _only(table, *OPEN)
-    place = _place(table, command.seat)
+    only(table, *OPEN)
+    place = place_at(table, command.seat)
     if by.person in table.barred:
         raise NotYours("barred")
     if place.kind == "person" or (place.kind == "bot" and not place.offered):
@@ -94,16 +53,16 @@ def _sit(draft: Draft, by: Visitor, command: wire.Sit) -> None:
 
 
 def _stand(draft: Draft, by: Visitor, command: wire.Stand) -> None:
-    _only(draft.table, *OPEN)
-    _mine(draft.table, by, command.seat)
+    only(draft.table, *OPEN)
+    mine(draft.table, by, command.seat)
     draft.add(log.Stood(command.seat))
 
 
 def _put_bot(draft: Draft, by: Visitor, command: wire.PutBot) -> None:
     table = draft.table
-    _only(table, *BEFORE)
-    _owner(table, by)
-    place = _place(table, command.seat)
+    only(table, *BEFORE)
+    check_owner(table, by)
+    place = place_at(table, command.seat)
     if command.level and command.level not in LEVELS:
         raise NotNow("no-level", came=command.level, wanted=", ".join(LEVELS))
     if place.kind == "person" or (not command.level and place.kind == "open"):
@@ -114,9 +73,9 @@ def _put_bot(draft: Draft, by: Visitor, command: wire.PutBot) -> None:
 
 def _remove(draft: Draft, by: Visitor, command: wire.Remove) -> None:
     table = draft.table
-    _only(table, *OPEN)
-    _owner(table, by)
-    place = _place(table, command.seat)
+    only(table, *OPEN)
+    check_owner(table, by)
+    place = place_at(table, command.seat)
     if place.kind != "person":
         raise NotNow("nobody-there", seat=command.seat)
     if place.person == by.person:
@@ -129,8 +88,8 @@ def _remove(draft: Draft, by: Visitor, command: wire.Remove) -> None:
 
 def _change(draft: Draft, by: Visitor, command: wire.Change) -> None:
     table = draft.table
-    _only(table, *BEFORE)
-    _owner(table, by)
+    only(table, *BEFORE)
+    check_owner(table, by)
     if any(place.kind == "person" for place in table.places[command.setup.seats :]):
         raise NotNow("somebody-sits-there")
     draft.add(log.Changed(checked(command.setup)))
@@ -138,16 +97,16 @@ def _change(draft: Draft, by: Visitor, command: wire.Change) -> None:
 
 def _ready(draft: Draft, by: Visitor, command: wire.Ready) -> None:
     table = draft.table
-    _only(table, "waiting")
-    _mine(table, by, command.seat)
+    only(table, "waiting")
+    mine(table, by, command.seat)
     draft.add(log.Readied(command.seat, command.ready, command.commitment or ""))
     deal_if_ready(draft)
 
 
 def _open(draft: Draft, by: Visitor, command: wire.Open) -> None:
     table = draft.table
-    _only(table, "opening")
-    place = _mine(table, by, command.seat)
+    only(table, "opening")
+    place = mine(table, by, command.seat)
     opened = seat_commitment_of(table.id, command.seat, bytes.fromhex(command.entropy))
     if not place.commitment or opened != place.commitment:
         raise NotNow("other-commitment", came=opened, wanted=place.commitment)
@@ -170,8 +129,8 @@ def deal(draft: Draft) -> None:
 
 
 def _close(draft: Draft, by: Visitor, _: wire.Close) -> None:
-    _only(draft.table, *BEFORE)
-    _owner(draft.table, by)
+    only(draft.table, *BEFORE)
+    check_owner(draft.table, by)
     draft.add(log.Ended("closed"))
 
 
@@ -180,39 +139,39 @@ def _close(draft: Draft, by: Visitor, _: wire.Close) -> None:
 
 def _act(draft: Draft, by: Visitor, command: wire.Act) -> None:
     table = draft.table
-    _only(table, "playing")
-    place = _at_the_wheel(table, by, command.seat)
+    only(table, "playing")
+    place = at_the_wheel(table, by, command.seat)
     if place.acted > command.last:
         raise NotNow("overtaken", last=command.last, acted=place.acted)
     draft.act(command.seat, command.action)
 
 
 def _undo(draft: Draft, by: Visitor, command: wire.Undo) -> None:
-    _only(draft.table, "playing")
-    _at_the_wheel(draft.table, by, command.seat)
+    only(draft.table, "playing")
+    at_the_wheel(draft.table, by, command.seat)
     draft.undo(command.seat)
 
 
 def _note(draft: Draft, by: Visitor, command: wire.Note) -> None:
     table = draft.table
-    _only(table, "playing")
-    _mine(table, by, command.seat)
-    if command.anchor not in registry.game(table.setup.game).LABELS:
+    only(table, "playing")
+    mine(table, by, command.seat)
+    if command.anchor not in getattr(registry.game(table.setup.game), "LABELS", ()):
         raise NotNow("no-such-label", came=command.anchor)
     text = command.text.strip()
     draft.note(command.seat, LABEL, {"anchor": command.anchor, "text": text})
 
 
 def _resign(draft: Draft, by: Visitor, command: wire.Resign) -> None:
-    _only(draft.table, "playing")
-    if _mine(draft.table, by, command.seat).resigned:
+    only(draft.table, "playing")
+    if mine(draft.table, by, command.seat).resigned:
         raise NotNow("resigned", seat=command.seat)
     draft.add(log.Steered(command.seat, "resigned"))
 
 
 def _return(draft: Draft, by: Visitor, command: wire.Return) -> None:
-    _only(draft.table, "playing")
-    place = _mine(draft.table, by, command.seat)
+    only(draft.table, "playing")
+    place = mine(draft.table, by, command.seat)
     if place.resigned:
         raise NotNow("resigned", seat=command.seat)
     if not place.steered:
@@ -222,58 +181,11 @@ def _return(draft: Draft, by: Visitor, command: wire.Return) -> None:
 
 def _offer(draft: Draft, by: Visitor, command: wire.Offer) -> None:
     table = draft.table
-    _only(table, "playing")
-    _owner(table, by)
-    if _place(table, command.seat).kind != "bot":
+    only(table, "playing")
+    check_owner(table, by)
+    if place_at(table, command.seat).kind != "bot":
         raise NotNow("seat-taken", seat=command.seat)
     draft.add(log.Offered(command.seat))
-
-
-# Consent
-
-
-def _propose(draft: Draft, by: Visitor, command: wire.Propose) -> None:
-    table = draft.table
-    _only(table, "playing")
-    _at_the_wheel(table, by, command.seat)
-    if table.question is not None:
-        raise NotNow("already-asked", seat=table.question.seat)
-    if command.what == "back" and not 0 <= command.ply < draft.match.ply:
-        raise NotNow("no-ply", came=command.ply, most=draft.match.ply - 1)
-    if command.what == "clock" and command.clock is None:
-        raise NotNow("no-clock")
-    draft.add(log.Proposed(command.seat, command.what, command.ply, command.clock))
-    _agree(draft, by)
-
-
-def _answer(draft: Draft, by: Visitor, command: wire.Answer) -> None:
-    table = draft.table
-    _only(table, "playing")
-    _at_the_wheel(table, by, command.seat)
-    if table.question is None:
-        raise NotNow("nothing-asked")
-    draft.add(log.Answered(command.seat, command.yes))
-    if command.yes:
-        _agree(draft, by)
-
-
-def _agree(draft: Draft, by: Visitor) -> None:
-    """Other seats of the same person agree too; what all have agreed to, is done."""
-    question = draft.table.question
-    if question is None:
-        return
-    for seat in draft.table.seats_of(by.person):
-        if seat in question.wanted - question.yes:
-            draft.add(log.Answered(seat, yes=True))
-    if not question.is_agreed:
-        return
-    if question.what == "back":
-        draft.back(min(question.ply, draft.match.ply))
-        draft.settle()
-    elif question.what == "end":
-        draft.add(log.Ended("agreed"))
-    elif question.clock is not None:
-        draft.add(log.Clocked(question.clock))
 
 
 # Talk
@@ -303,8 +215,8 @@ _HANDLERS: dict[type, Callable[[Draft, Visitor, Any], None]] = {
     wire.Open: _open,
     wire.Act: _act,
     wire.Undo: _undo,
-    wire.Propose: _propose,
-    wire.Answer: _answer,
+    wire.Propose: propose,
+    wire.Answer: answer,
     wire.Say: _say,
     wire.Note: _note,
     wire.Resign: _resign,

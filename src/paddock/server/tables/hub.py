@@ -14,9 +14,10 @@ from paddock.server.clock import Now
 from paddock.server.tables.looks import Telling
 from paddock.server.tables.presence import Presence
 from paddock.server.tables.table import Table
-from paddock.server.wire.updates import Here
+from paddock.server.wire.updates import Here, Update
 
 BACKLOG = 8  # messages that wait for one connection
+STALLED = 30.0  # seconds in which a client must take what is sent to it
 _encoder = msgspec.json.Encoder()
 
 
@@ -28,10 +29,12 @@ class Connection:
         self.person = person
         self.last = last  # the entry up to which it has been told
         self.behind = False  # there is more than what waits
-        self._waiting: collections.deque[bytes] = collections.deque()
+        self.writer: asyncio.Task[None] | None = None
+        self.sending_since: float | None = None  # by the loop's clock: since when it takes nothing
+        self._waiting: collections.deque[str] = collections.deque()
         self._more = asyncio.Event()
 
-    def put(self, message: bytes) -> None:
+    def put(self, message: str) -> None:
         """Something to be sent."""
         self._waiting.append(message)
         self._more.set()
@@ -40,7 +43,7 @@ class Connection:
     def is_full(self) -> bool:
         return len(self._waiting) >= BACKLOG
 
-    async def next(self) -> bytes | None:
+    async def next(self) -> str | None:
         """What is to be sent next; None: a new update has to be made first."""
         while not self._waiting:
             if self.behind:
@@ -113,13 +116,26 @@ class Hub:
             change.set()
         self._changes.clear()
 
+    def drop_stalled(self, now: float) -> int:
+        """Let go of those who take nothing any more; they may come back."""
+        stalled = [
+            connection
+            for here in self._at.values()
+            for connection in here
+            if connection.sending_since is not None and now - connection.sending_since > STALLED
+        ]
+        for connection in stalled:
+            if connection.writer is not None:
+                connection.writer.cancel()
+        return len(stalled)
+
     def tell(self, table: Table) -> None:
         """The table has gone on: everybody who looks gets what is theirs."""
         changed = self._changes.pop(table.id, None)
         if changed is not None:
             changed.set()
         telling = self._telling(table)
-        made: dict[tuple[tuple[int, ...], int], bytes] = {}
+        made: dict[tuple[tuple[int, ...], int], str] = {}
         for connection in self._at.get(table.id, ()):
             if connection.last == table.last:
                 continue
@@ -129,7 +145,7 @@ class Hub:
             seats = table.seats_of(connection.person)
             key = (seats, connection.last)
             if key not in made:
-                made[key] = _encoder.encode(telling.update(seats, connection.last))
+                made[key] = _text(telling.update(seats, connection.last))
             connection.put(made[key])
             connection.last = table.last
 
@@ -138,13 +154,17 @@ class Hub:
         connection.behind = False
         since = connection.last if last is None else last
         seats = table.seats_of(connection.person)
-        connection.put(_encoder.encode(self._telling(table).update(seats, since)))
+        connection.put(_text(self._telling(table).update(seats, since)))
         connection.last = table.last
 
     def _telling(self, table: Table) -> Telling:
         return Telling(table, self._now(), self.presence.of(table.id).__contains__)
 
 
-def _here(table: Table, looking: frozenset[str]) -> bytes:
+def _text(said: Update | Here) -> str:
+    return _encoder.encode(said).decode()
+
+
+def _here(table: Table, looking: frozenset[str]) -> str:
     known = looking & (table.people() | {table.owner})
-    return _encoder.encode(Here(people=tuple(sorted(known)), watchers=len(looking - known)))
+    return _text(Here(people=tuple(sorted(known)), watchers=len(looking - known)))

@@ -18,7 +18,8 @@ from paddock.server.clock import Now
 from paddock.server.errors import Away, NoSuch
 from paddock.server.people.visitor import Visitor
 from paddock.server.tables import entries as log
-from paddock.server.tables.commands import carry_out, check_warm, checked
+from paddock.server.tables.asking import check_warm, checked
+from paddock.server.tables.commands import carry_out
 from paddock.server.tables.draft import Draft, index_of
 from paddock.server.tables.entries import decoded
 from paddock.server.tables.fold import fold

@@ -17,7 +17,7 @@ from paddock.store.schema import tables
 
 LONGEST = 1.0  # seconds between two looks into the database
 AT_ONCE = 100
-CLEANING = 60 * 1000  # milliseconds between two looks for tables that nobody uses
+CLEANING = 15 * 1000  # milliseconds between two looks for what nobody uses any more
 logger = logging.getLogger("paddock.scheduler")
 
 
@@ -71,3 +71,4 @@ class Scheduler:
         if self._now() - self._cleaned > CLEANING:
             self._cleaned = self._now()
             self._keeper.forget_idle()
+            self._keeper.hub.drop_stalled(asyncio.get_running_loop().time())

@@ -6,7 +6,8 @@ from paddock.core.match import Match
 from paddock.server.errors import NotNow, NotYours
 from paddock.server.people.visitor import Visitor
 from paddock.server.tables import entries as log
-from paddock.server.tables.commands import check_warm, checked, deal, deal_if_ready
+from paddock.server.tables.asking import check_warm, checked
+from paddock.server.tables.commands import deal, deal_if_ready
 from paddock.server.tables.draft import Draft
 from paddock.server.tables.keeper import Keeper
 from paddock.server.tables.table import Table

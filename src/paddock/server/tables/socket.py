@@ -1,16 +1,21 @@
-"""A table over a WebSocket: commands in, updates out."""
+"""A table over a WebSocket: commands in, updates out.
+
+This speaks ASGI itself: what a framework wraps around each message costs more than the message.
+"""
 
 import asyncio
 import contextlib
+from collections.abc import Awaitable, Callable
 from typing import Any
+from urllib.parse import parse_qs
 
 import msgspec
-from litestar import WebSocket, websocket
-from litestar.datastructures import State
-from litestar.exceptions import WebSocketDisconnect
+from litestar import asgi
+from litestar.connection import ASGIConnection
+from litestar.handlers import ASGIRouteHandler
+from litestar.types import Receive, Scope, Send
 
 from paddock.core.errors import PaddockError
-from paddock.server.asking import Count, Here, TableId
 from paddock.server.errors import Away, Malformed, SignedOut
 from paddock.server.house import House
 from paddock.server.people.visitor import Visitor, visitor_of
@@ -21,22 +26,49 @@ from paddock.server.wire.refusals import in_words
 from paddock.server.wire.updates import Done, Refused
 
 MOST_BYTES = 16 * 1024  # of one message
-STALLED = 30  # seconds in which a client must take what is sent to it
-REFUSED, GOING_AWAY, STUCK = 4000, 1001, 4008  # why a socket is closed
+REFUSED, GOING_AWAY = 4000, 1001  # why a socket is closed
 
 _decoder = msgspec.json.Decoder(FromClient)
 _encoder = msgspec.json.Encoder()
 _ids = msgspec.json.Decoder(dict[str, Any])
 
+Write = Callable[[str], Awaitable[None]]
 
-@websocket("/api/tables/{table:str}/socket")
-async def table_socket(
-    socket: WebSocket[Any, Any, State], table: TableId, house: Here, last: Count = 0
-) -> None:
+
+def table_socket(house: House) -> ASGIRouteHandler:
     """Everything at one table, as it happens."""
-    visitor = await visitor_of(socket, house.database)
-    await socket.accept()
-    connection = Connection(table, visitor.person if visitor else "", max(0, last))
+
+    @asgi("/api/tables/{table:str}/socket", copy_scope=True)
+    async def handle(scope: Scope, receive: Receive, send: Send) -> None:
+        request: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope, receive, send)
+        if request.scope["type"] != "websocket":
+            await _refuse_http(send)
+            return
+        await receive()  # websocket.connect
+        await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+        visitor = await visitor_of(request, house.database)
+        await _at_table(house, visitor, request, receive, send)
+
+    return handle
+
+
+async def _refuse_http(send: Send) -> None:
+    said = _encoder.encode(in_words(Malformed("websocket-wanted")))
+    headers = [(b"content-type", b"application/json")]
+    await send({"type": "http.response.start", "status": 426, "headers": headers})
+    await send({"type": "http.response.body", "body": said, "more_body": False})
+
+
+async def _at_table(
+    house: House,
+    visitor: Visitor | None,
+    request: ASGIConnection[Any, Any, Any, Any],
+    receive: Receive,
+    send: Send,
+) -> None:
+    table = str(request.path_params["table"])
+    last = _last_in(request.scope["query_string"])
+    connection = Connection(table, visitor.person if visitor else "", last)
     try:
         async with house.keeper.at(table) as at_hand:
             may_look(at_hand, visitor)
@@ -44,21 +76,26 @@ async def table_socket(
             house.hub.catch_up(at_hand, connection, known)
             house.hub.join(connection, at_hand)
     except PaddockError as error:
-        await socket.send_bytes(_encoder.encode(in_words(error)))
-        await socket.close(REFUSED, error.kind)
+        text = _encoder.encode(in_words(error)).decode()
+        await send({"type": "websocket.send", "text": text, "bytes": None})
+        await send({"type": "websocket.close", "code": REFUSED, "reason": error.kind})
         return
-    await _converse(socket, connection, house, visitor)
+    await _converse(connection, house, visitor, receive, send)
+
+
+def _last_in(query: bytes) -> int:
+    """The last entry that the client knows; nonsense is nothing."""
+    text = parse_qs(query.decode("latin-1")).get("last", ["0"])[0]
+    return int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else 0
 
 
 async def _converse(
-    socket: WebSocket[Any, Any, State],
-    connection: Connection,
-    house: House,
-    visitor: Visitor | None,
+    connection: Connection, house: House, visitor: Visitor | None, receive: Receive, send: Send
 ) -> None:
     """Read and write until one of the two ends."""
-    reading = asyncio.create_task(_read(socket, connection, house, visitor))
-    writing = asyncio.create_task(_write(socket, connection, house))
+    reading = asyncio.create_task(_read(receive, connection, house, visitor))
+    writing = asyncio.create_task(_write(send, connection, house))
+    connection.writer = writing
     try:
         await asyncio.wait([reading, writing], return_when=asyncio.FIRST_COMPLETED)
     finally:
@@ -68,29 +105,32 @@ async def _converse(
             task.cancel()
         await asyncio.gather(reading, writing, return_exceptions=True)
         with contextlib.suppress(Exception):  # it may be closed already
-            await socket.close(GOING_AWAY)
+            await send({"type": "websocket.close", "code": GOING_AWAY, "reason": ""})
 
 
-async def _write(socket: WebSocket[Any, Any, State], connection: Connection, house: House) -> None:
+async def _write(send: Send, connection: Connection, house: House) -> None:
+    now = asyncio.get_running_loop().time
     while True:
         message = await connection.next()
         if message is None:
             async with house.keeper.at(connection.table) as at_hand:
                 house.hub.catch_up(at_hand, connection)
             continue
-        await asyncio.wait_for(socket.send_data(message, mode="text"), STALLED)
+        connection.sending_since = now()
+        await send({"type": "websocket.send", "text": message, "bytes": None})
+        connection.sending_since = None
 
 
 async def _read(
-    socket: WebSocket[Any, Any, State],
-    connection: Connection,
-    house: House,
-    visitor: Visitor | None,
+    receive: Receive, connection: Connection, house: House, visitor: Visitor | None
 ) -> None:
-    with contextlib.suppress(WebSocketDisconnect):
-        while True:
-            data = await socket.receive_data(mode="text")
-            connection.put(_encoder.encode(await _answer(data, connection, house, visitor)))
+    while True:
+        message = await receive()
+        if message["type"] != "websocket.receive":
+            return
+        data = message["text"] or message["bytes"] or b""
+        answer = await _answer(data, connection, house, visitor)
+        connection.put(_encoder.encode(answer).decode())
 
 
 async def _answer(
