@@ -16,6 +16,7 @@ from paddock.server.app import application
 from paddock.server.clock import now
 from paddock.server.house import House
 from paddock.server.settings import Settings
+from paddock.server.tables.keeper import IDLE
 from paddock.store.schema import metadata
 
 PATIENCE = 20.0  # seconds after which a test gives up waiting
@@ -57,16 +58,23 @@ class Guest:
         self._ids = itertools.count(1)
 
     async def come_in(self) -> Self:
-        answer = await self.post("/api/guest", {"name": self.name})
-        self.person, self.token = answer["person"], answer["token"]
-        self.http.headers["authorization"] = f"Bearer {self.token}"
+        self.enter_as(await self.post("/api/guest", {"name": self.name}))
         return self
+
+    def enter_as(self, me: Json) -> None:
+        """From now on as whom the server says."""
+        self.person, self.token = me["person"], me["token"]
+        self.http.headers["authorization"] = f"Bearer {self.token}"
 
     async def get(self, path: str, **query: Any) -> Any:
         return _answer(await self.http.get(path, params=query))
 
     async def post(self, path: str, body: Any) -> Any:
         return _answer(await self.http.post(path, json=body))
+
+    async def ask(self, method: str, path: str, body: Any = None) -> Any:
+        """Any other method."""
+        return _answer(await self.http.request(method, path, json=body))
 
     async def lay(self, game: str, seats: int, **more: Any) -> Json:
         """Lay a table, and sit down at seat 0 unless told otherwise."""
@@ -204,6 +212,12 @@ class Place:
         guest = Guest(self.address, "stranger")
         self._guests.append(guest)
         return guest
+
+    def forget_tables(self) -> None:
+        """Whatever is asked for next is read from the log."""
+        self.clock.pass_seconds(IDLE / 1000 + 1)
+        self.house.keeper.forget_idle()
+        assert not self.house.keeper.warm_tables()
 
     async def leave(self) -> None:
         for guest in self._guests:

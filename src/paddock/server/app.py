@@ -14,7 +14,7 @@ from paddock.server.errors import SignedOut
 from paddock.server.house import House
 from paddock.server.lobby.routes import HANDLERS as LOBBY
 from paddock.server.people.routes import HANDLERS as PEOPLE
-from paddock.server.people.visitor import Visitor, visitor_of
+from paddock.server.people.visitor import Visitor
 from paddock.server.tables.routes import HANDLERS as TABLES
 from paddock.server.tables.socket import table_socket
 from paddock.server.wire.refusals import in_words
@@ -34,7 +34,7 @@ def refuse(_: Request[Any, Any, State], error: PaddockError) -> Response[Refused
 
 async def anybody(request: Request[Any, Any, State], house: Here) -> Visitor | None:
     """Who asks, if that is known."""
-    return await visitor_of(request, house.database)
+    return await house.people.visitor_of(request)
 
 
 async def visitor(anybody: Anybody) -> Visitor:

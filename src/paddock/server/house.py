@@ -7,6 +7,10 @@ from collections.abc import AsyncGenerator
 
 from paddock.server.clock import Now, now
 from paddock.server.operation.warming import Warming
+from paddock.server.people.accounts import Accounts
+from paddock.server.people.belongings import Belongings
+from paddock.server.people.days import Days
+from paddock.server.people.everywhere import Everywhere
 from paddock.server.people.service import People
 from paddock.server.people.visitor import Visitor
 from paddock.server.settings import Settings
@@ -16,7 +20,7 @@ from paddock.server.tables.doorbell import Doorbell
 from paddock.server.tables.hub import Hub
 from paddock.server.tables.keeper import Keeper
 from paddock.server.tables.scheduler import Scheduler
-from paddock.server.wire.commands import AnyCommand, Rematch
+from paddock.server.wire.commands import AnyCommand, Rematch, Sit
 from paddock.server.wire.updates import Done
 from paddock.store.database import Database, opened
 from paddock.store.entries import Log
@@ -32,8 +36,12 @@ class House:
         self.database: Database = opened(settings.database)
         self.log = Log(self.database)
         self.people = People(self.database, clock)
+        self.accounts = Accounts(self.database, clock)
+        self.belongings = Belongings(self.database, clock)
         self.hub = Hub(clock)
         self.keeper = Keeper(self.database, self.log, self.hub, clock)
+        self.everywhere = Everywhere(self.database, self.log, self.keeper, clock)
+        self.days = Days(self.database, self.keeper, clock)
         self.bots = Bots(self.keeper)
         self.scheduler = Scheduler(self.database, self.keeper, self.bots, clock)
         self.warming = Warming()
@@ -71,5 +79,7 @@ class House:
     async def carry_out(self, table: str, by: Visitor, command: AnyCommand) -> Done:
         """A command at a table, in a person's name."""
         if isinstance(command, Rematch):
-            return await service.rematch(self.keeper, table, by, command)
+            return await service.rematch(self.keeper, self.people, table, by, command)
+        if isinstance(command, Sit):
+            by = await self.people.about_to_sit(by)
         return await self.keeper.command(table, by, command)

@@ -6,13 +6,10 @@ from typing import Any
 
 import msgspec
 from litestar.connection import ASGIConnection
-from sqlalchemy import select
-
-from paddock.store.database import Database
-from paddock.store.schema import people, sessions
 
 COOKIE = "paddock_session"
 Connection = ASGIConnection[Any, Any, Any, Any]
+Rests = tuple[tuple[int, int], ...]  # since when and until when clocks stand still
 
 
 class Visitor(msgspec.Struct, frozen=True):
@@ -23,6 +20,10 @@ class Visitor(msgspec.Struct, frozen=True):
     language: str
     colour: str
     token: str  # as it is stored: a hash
+    login: str = ""  # empty: a guest
+    # Known of those who are about to sit down only:
+    shuns: frozenset[str] = frozenset()  # whom they don't meet at public tables
+    rests: Rests = ()
 
 
 def new_token() -> str:
@@ -41,19 +42,3 @@ def token_of(connection: Connection) -> str:
     if scheme.lower() == "bearer" and bearer:
         return bearer
     return connection.cookies.get(COOKIE, "")
-
-
-async def visitor_of(connection: Connection, database: Database) -> Visitor | None:
-    """Who is asking, or nobody that is known."""
-    token = token_of(connection)
-    if not token:
-        return None
-    query = (
-        select(people.c.id, people.c.name, people.c.language, people.c.colour)
-        .join(sessions, sessions.c.person == people.c.id)
-        .where(sessions.c.token == stored(token))
-    )
-    row = await database.row(query)
-    if row is None:
-        return None
-    return Visitor(row["id"], row["name"], row["language"], row["colour"], stored(token))

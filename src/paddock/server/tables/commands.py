@@ -11,7 +11,7 @@ from paddock.core import registry
 from paddock.core.luck import seat_commitment_of
 from paddock.core.match import LABEL
 from paddock.server.errors import NotNow, NotYours
-from paddock.server.people.visitor import Visitor
+from paddock.server.people.visitor import Rests, Visitor
 from paddock.server.tables import entries as log
 from paddock.server.tables.asking import (
     BEFORE,
@@ -38,6 +38,13 @@ def carry_out(draft: Draft, by: Visitor, command: wire.AnyCommand) -> None:
 # Before the match
 
 
+def rest(draft: Draft, seat: int, rests: Rests) -> None:
+    """Whoever sits down brings their days of rest along, to a table with a clock in days."""
+    if draft.table.clock.kind == "days":
+        for since, until in rests:
+            draft.add(log.Rested(seat, since, until))
+
+
 def _sit(draft: Draft, by: Visitor, command: wire.Sit) -> None:
     table = draft.table
     only(table, *OPEN)
@@ -48,8 +55,11 @@ def _sit(draft: Draft, by: Visitor, command: wire.Sit) -> None:
         raise NotNow("seat-taken", seat=command.seat)
     if table.seats_of(by.person) and not table.setup.hot_seat:
         raise NotNow("one-seat-each")
+    if table.setup.public and by.shuns & table.people():
+        raise NotYours("blocked")
     name = command.name.strip() or by.name
     draft.add(log.Sat(command.seat, by.person, name, command.colour))
+    rest(draft, command.seat, by.rests)
 
 
 def _stand(draft: Draft, by: Visitor, command: wire.Stand) -> None:

@@ -95,7 +95,7 @@ class Draft:
         if table.arranged <= self.since:
             return []
         seats = enumerate(table.places)
-        return [_player(table, seat) for seat, place in seats if place.kind == "person"]
+        return [_player(table, seat) for seat, place in seats if place.person]
 
     def _notices(self, here: frozenset[str]) -> list[dict[str, Any]]:
         """One for each person whose turn begins, or whose match is over.
@@ -117,9 +117,7 @@ class Draft:
 
     def _wants_notice(self, seat: int, here: frozenset[str]) -> bool:
         place = self.table.places[seat]
-        return place.kind == "person" and (
-            self.table.clock.kind == "days" or place.person not in here
-        )
+        return place.person != "" and (self.table.clock.kind == "days" or place.person not in here)
 
 
 def index_of(table: Table) -> dict[str, Any]:

@@ -116,6 +116,25 @@ class Rested(TableEntry, frozen=True, tag="rested"):
     until: int
 
 
+class Resumed(TableEntry, frozen=True, tag="resumed"):
+    """What lies ahead of a seat's days of rest is void."""
+
+    seat: int
+
+
+class Gone(TableEntry, frozen=True, tag="gone"):
+    """A person has left for good: nothing here bears their name any more."""
+
+    person: str
+
+
+class Became(TableEntry, frozen=True, tag="became"):
+    """A guest is known as another person from now on: they had an account."""
+
+    person: str
+    account: str
+
+
 class Proposed(TableEntry, frozen=True, tag="proposed"):
     """A seat asks the others."""
 
@@ -161,9 +180,14 @@ class Rematched(TableEntry, frozen=True, tag="rematched"):
 
 MatchEntry = Act | Drawn | Back | Note
 BeforeTheDeal = Changed | Readied | Opened | Dealt
-AroundASeat = Sat | Stood | BotSat | Barred | Steered | Returned | Offered | Warned | Rested
+AroundASeat = (
+    Sat | Stood | BotSat | Barred | Steered | Returned | Offered | Warned | Rested | Resumed
+)
+OfAPerson = Gone | Became
 Consent = Proposed | Answered | Clocked
-Entry = MatchEntry | Laid | BeforeTheDeal | AroundASeat | Consent | Said | Ended | Rematched
+Entry = (
+    MatchEntry | Laid | BeforeTheDeal | AroundASeat | OfAPerson | Consent | Said | Ended | Rematched
+)
 
 _decoder = msgspec.json.Decoder(Entry)
 _encoder = msgspec.json.Encoder()

@@ -1,9 +1,12 @@
 """How each entry changes a table. The same entries give the same table in every process."""
 
+from collections.abc import Callable
+
 import msgspec
 
 from paddock.core import storage
 from paddock.core.log import Act, Back, Drawn, Note
+from paddock.server.people.names import GONE
 from paddock.server.tables import entries as log
 from paddock.server.tables.entries import AroundASeat, BeforeTheDeal, Consent, Entry
 from paddock.server.tables.seats import SECOND, Place
@@ -45,11 +48,15 @@ def _arrange(table: Table, entry: Entry) -> None:
             table.rematch = entry.table
         case log.Barred():
             table.barred.add(entry.person)
+        case log.Gone():
+            _gone(table, entry.person)
+        case log.Became():
+            _became(table, entry.person, entry.account)
         case log.Warned(seat=-1):
             table.closes = entry.until
         case (
             log.Sat() | log.Stood() | log.BotSat() | log.Steered() | log.Returned()
-            | log.Offered() | log.Warned() | log.Rested()
+            | log.Offered() | log.Warned() | log.Rested() | log.Resumed()
         ):  # fmt: skip
             _seat(table, table.places[entry.seat], entry)
         case _:
@@ -88,8 +95,7 @@ def _seat(table: Table, place: Place, entry: AroundASeat) -> None:
         case log.Sat():
             _sit(table, place, entry)
         case log.Stood() if playing:
-            place.kind, place.person, place.level = "bot", "", SUBSTITUTE
-            place.steered, place.offered = False, True
+            _drive_on(place)
         case log.Stood():
             _free(table, entry.seat)
         case log.BotSat(level=""):
@@ -110,6 +116,9 @@ def _seat(table: Table, place: Place, entry: AroundASeat) -> None:
             place.warned = entry.until
         case log.Rested():
             place.rests.append((entry.since, entry.until))
+        case log.Resumed():
+            begun = [span for span in place.rests if span[0] < table.at]
+            place.rests = [(since, min(until, table.at)) for since, until in begun]
         case _:
             raise TypeError(f"table {table.id}: {entry!r} is about no seat")
 
@@ -117,14 +126,22 @@ def _seat(table: Table, place: Place, entry: AroundASeat) -> None:
 def _sit(table: Table, place: Place, entry: log.Sat) -> None:
     """A free seat; in the middle of a match one that a bot has driven so far."""
     place.kind, place.person, place.name = "person", entry.person, entry.name
-    place.colour, place.level = entry.colour, ""
-    place.steered = place.offered = False
+    place.colour, place.level, place.left = entry.colour, "", ""
+    place.steered = place.offered = place.resigned = False
+    place.rests = []
     place.acted = table.last
     place.unready()
     table.closes = None
     if place.due_since is not None:
         place.begins(table.at)
     _see_who_is_ready(table)
+
+
+def _drive_on(place: Place) -> None:
+    """Whoever sat here has left in the middle of the match."""
+    place.left = place.person
+    place.kind, place.person, place.level = "bot", "", SUBSTITUTE
+    place.steered, place.offered = False, True
 
 
 def _free(table: Table, seat: int) -> None:
@@ -135,6 +152,46 @@ def _free(table: Table, seat: int) -> None:
 def _see_who_is_ready(table: Table) -> None:
     if table.status in ("waiting", "opening"):
         table.status = "opening" if table.all_ready() else "waiting"
+
+
+# People
+
+
+def _gone(table: Table, person: str) -> None:
+    """They stand up, and what they did here is nobody's."""
+    for seat, place in enumerate(table.places):
+        if person not in (place.person, place.left):
+            continue
+        if table.status in ("waiting", "opening"):
+            _free(table, seat)
+            continue
+        if place.person == person and table.status == "playing":
+            _drive_on(place)
+        place.person = place.left = ""
+        place.name = GONE
+        table.rename(seat, GONE)
+    if table.owner == person:
+        table.owner = next(iter(sorted(table.people())), person)
+    _retell(
+        table, person, lambda said: msgspec.structs.replace(said, name=GONE, text="", person="")
+    )
+
+
+def _became(table: Table, person: str, account: str) -> None:
+    """The same hands under another name."""
+    for place in table.places:
+        place.person = account if place.person == person else place.person
+        place.left = account if place.left == person else place.left
+    table.owner = account if table.owner == person else table.owner
+    if person in table.barred:
+        table.barred.add(account)
+    _retell(table, person, lambda said: msgspec.structs.replace(said, person=account))
+
+
+def _retell(table: Table, person: str, told: Callable[[Talk], Talk]) -> None:
+    talk = [told(said) if said.person == person else said for said in table.talk]
+    table.talk.clear()
+    table.talk.extend(talk)
 
 
 # What everybody must agree to

@@ -107,7 +107,9 @@ def table_info(table: Table, present: Present) -> TableInfo:
 
 def seat_infos(table: Table, present: Present) -> tuple[SeatInfo, ...]:
     """Who sits where."""
-    return tuple(place.info(present=present(place.person)) for place in table.places)
+    return tuple(
+        place.info(present=bool(place.person) and present(place.person)) for place in table.places
+    )
 
 
 def _proposal(table: Table) -> Proposal | None:

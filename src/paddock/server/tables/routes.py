@@ -37,7 +37,8 @@ def _info(house: House, table: Table) -> TableInfo:
 @post("/api/tables", status_code=201)
 async def lay(data: JSONBody[NewTable], house: Here, visitor: Somebody) -> TableInfo:
     """Lay a table."""
-    return _info(house, await service.lay(house.keeper, visitor, data))
+    sitter = await house.people.about_to_sit(visitor)
+    return _info(house, await service.lay(house.keeper, sitter, data))
 
 
 @post("/api/play", status_code=201)

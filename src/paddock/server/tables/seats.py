@@ -24,6 +24,7 @@ class Place:
     steered: bool = False
     resigned: bool = False
     offered: bool = False
+    left: str = ""  # the person who drove before and has left
     driven: int = 0  # decisions that its person took
     acted: int = 0  # number of the last entry after which older decisions are void
     bank: int = 0  # milliseconds

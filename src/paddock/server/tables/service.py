@@ -4,10 +4,11 @@ from paddock.bots.levels import LEVELS
 from paddock.core import registry
 from paddock.core.match import Match
 from paddock.server.errors import NotNow, NotYours
+from paddock.server.people.service import People
 from paddock.server.people.visitor import Visitor
 from paddock.server.tables import entries as log
 from paddock.server.tables.asking import check_warm, checked
-from paddock.server.tables.commands import deal, deal_if_ready
+from paddock.server.tables.commands import deal, deal_if_ready, rest
 from paddock.server.tables.draft import Draft
 from paddock.server.tables.keeper import Keeper
 from paddock.server.tables.table import Table
@@ -50,6 +51,7 @@ async def lay(keeper: Keeper, by: Visitor, wanted: NewTable) -> Table:
     def further(draft: Draft) -> None:
         if wanted.sit is not None:
             draft.add(_sat(by, _seat(wanted.setup, wanted.sit)))
+            rest(draft, wanted.sit, by.rests)
         for text, level in wanted.bots.items():
             seat = _seat(wanted.setup, int(text) if text.isdecimal() else -1)
             if level not in LEVELS:
@@ -87,7 +89,9 @@ async def play(keeper: Keeper, by: Visitor, wanted: Play) -> Table:
     return await keeper.lay(by.person, setup, further)
 
 
-async def rematch(keeper: Keeper, table: str, by: Visitor, command: Rematch) -> Done:
+async def rematch(
+    keeper: Keeper, people: People, table: str, by: Visitor, command: Rematch
+) -> Done:
     """The same people and set-up at another table; who asks second is led to the same one."""
     async with keeper.at(table) as old:
         if old.status != "over":
@@ -96,11 +100,14 @@ async def rematch(keeper: Keeper, table: str, by: Visitor, command: Rematch) -> 
             raise NotYours("players")
         setup, places, there = old.setup, list(old.places), old.rematch
     if not there:
+        shuns = (await people.about_to_sit(by)).shuns if setup.public else frozenset[str]()
+        rests = await people.rests_of({place.person for place in places})
 
         def further(draft: Draft) -> None:
             for seat, place in enumerate(places):
-                if place.kind == "person":
+                if place.kind == "person" and place.person and place.person not in shuns:
                     draft.add(log.Sat(seat, place.person, place.name, place.colour))
+                    rest(draft, seat, rests.get(place.person, ()))
                 elif place.kind == "bot":
                     draft.add(log.BotSat(seat, place.level))
 

@@ -18,7 +18,7 @@ from litestar.types import Receive, Scope, Send
 from paddock.core.errors import PaddockError
 from paddock.server.errors import Away, Malformed, SignedOut
 from paddock.server.house import House
-from paddock.server.people.visitor import Visitor, visitor_of
+from paddock.server.people.visitor import Visitor
 from paddock.server.tables.hub import Connection
 from paddock.server.tables.service import may_look
 from paddock.server.wire.commands import FromClient, Resync
@@ -46,7 +46,7 @@ def table_socket(house: House) -> ASGIRouteHandler:
             return
         await receive()  # websocket.connect
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-        visitor = await visitor_of(request, house.database)
+        visitor = await house.people.visitor_of(request)
         await _at_table(house, visitor, request, receive, send)
 
     return handle

@@ -104,7 +104,12 @@ class Table:
 
     def people(self) -> set[str]:
         """Everybody who has a seat."""
-        return {place.person for place in self.places if place.kind == "person"}
+        return {p.person for p in self.places if p.kind == "person" and p.person}
+
+    def knows(self, person: str) -> bool:
+        """Whether anything here is about this person."""
+        seated = any(person in (place.person, place.left) for place in self.places)
+        return seated or person == self.owner or any(person == said.person for said in self.talk)
 
     def bots_due(self) -> list[int]:
         """The seats that wait for a bot."""
@@ -238,6 +243,13 @@ class Table:
                 place.begins(self.at)
         if self.match is not None and self.match.over and self.status == "playing":
             self.end("over", "finished")
+
+    def rename(self, seat: int, name: str) -> None:
+        """A seat of the match is shown by another name."""
+        if self.match is not None:
+            seats = list(self.match.seats)
+            seats[seat] = Seat(name, seats[seat].player)
+            self.match.seats = tuple(seats)
 
     def end(self, status: Literal["over", "closed"], how: str) -> None:
         """Nobody has to decide anything here any more."""
