@@ -11,7 +11,7 @@ import sys
 import time
 from collections.abc import AsyncGenerator
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import httpx
 from sqlalchemy import select
@@ -83,7 +83,7 @@ class Process:
 
 
 def _is_ready(said: Any) -> bool:
-    games: list[Json] = said if isinstance(said, list) else []
+    games = cast(list[Json], said) if isinstance(said, list) else []
     return all(game["ready"] for game in games if game["meta"]["name"] == GAME)
 
 
