@@ -36,6 +36,14 @@ fix: setup
     .venv/bin/ruff check --fix
     .venv/bin/ruff format
 
+# types of the pages from the server's structs; the pages, built and tested
+[group('check')]
+pages: setup
+    {{ python }} scripts/wire.py
+    {{ python }} hatch_build.py
+    {{ python }} hatch_build.py check
+    {{ python }} hatch_build.py test
+
 # tests with interpreted rules: slow, but a debugger can stop in them
 [group('check')]
 [positional-arguments]

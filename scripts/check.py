@@ -65,6 +65,16 @@ def all_steps(folder: Path) -> list[Step]:
         Step("lint", 0.1, (program("ruff", "check"),), quick=True),
         Step("format", 0.1, (program("ruff", "format", "--check"),), quick=True),
         Step("types", 0.5, (program("pyright"),), quick=True),
+        Step(
+            "pages",
+            0.5,
+            (
+                (PYTHON, "hatch_build.py"),
+                (PYTHON, "hatch_build.py", "check"),
+                (PYTHON, "hatch_build.py", "test"),
+            ),
+            quick=True,
+        ),
         Step("compile the rules", 1.0, ((PYTHON, "-m", "paddock.lab.warm"),), quick=True),
         Step(
             "tests, compiled",

@@ -13,6 +13,7 @@ from paddock.server.asking import Anybody, Here
 from paddock.server.errors import SignedOut
 from paddock.server.house import House
 from paddock.server.lobby.routes import HANDLERS as LOBBY
+from paddock.server.lobby.texts import HANDLERS as TEXTS
 from paddock.server.people.routes import HANDLERS as PEOPLE
 from paddock.server.people.visitor import Visitor
 from paddock.server.tables.routes import HANDLERS as TABLES
@@ -53,7 +54,7 @@ def application(house: House) -> Litestar:
             yield
 
     return Litestar(
-        route_handlers=[health, *LOBBY, *PEOPLE, *TABLES, table_socket(house)],
+        route_handlers=[health, *LOBBY, *TEXTS, *PEOPLE, *TABLES, table_socket(house)],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False, use_cache=True),
             "anybody": Provide(anybody),

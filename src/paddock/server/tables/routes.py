@@ -12,6 +12,7 @@ from litestar.params import FromQuery, JSONBody
 from paddock.core import log as match_log
 from paddock.core import registry, storage
 from paddock.core.log import MatchFile
+from paddock.core.texts import Language
 from paddock.server.asking import Anybody, Count, Eye, Here, Somebody, TableId
 from paddock.server.errors import Malformed
 from paddock.server.house import House
@@ -116,25 +117,34 @@ async def fairness(table: TableId, house: Here) -> Fairness:
 
 @get("/api/tables/{table:str}/replay")
 async def replay_table(
-    table: TableId, house: Here, anybody: Anybody, seat: Eye = -1, since: Count = 0
+    table: TableId,
+    house: Here,
+    anybody: Anybody,
+    seat: Eye = -1,
+    since: Count = 0,
+    language: FromQuery[Language | None] = None,
 ) -> Replay:
     """A finished match, step by step."""
     async with house.keeper.at(table) as at_hand:
         match = service.may_replay(at_hand, anybody)
-    return await asyncio.to_thread(replay, match, seat, since)
+    return await asyncio.to_thread(replay, match, seat, since, language)
 
 
 @post("/api/replay", status_code=200)
 async def replay_file(
-    request: Asked, visitor: Somebody, seat: Eye = -1, since: Count = 0
+    request: Asked,
+    visitor: Somebody,
+    seat: Eye = -1,
+    since: Count = 0,
+    language: FromQuery[Language | None] = None,
 ) -> Replay:
     """The same of a match file that somebody has."""
     file = match_log.read(await request.body())
-    return await asyncio.to_thread(_replay_of, file, seat, since)
+    return await asyncio.to_thread(_replay_of, file, seat, since, language)
 
 
-def _replay_of(file: MatchFile, seat: int, since: int) -> Replay:
-    return replay(storage.restored(file), seat, since)
+def _replay_of(file: MatchFile, seat: int, since: int, language: Language | None) -> Replay:
+    return replay(storage.restored(file), seat, since, language)
 
 
 @post("/api/tables/{table:str}/fork", status_code=201)

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from paddock.core.contract import Decision
 from paddock.server.wire.setup import Options, Setup
 from paddock.server.wire.updates import Happened, SeatInfo
 
@@ -71,6 +72,8 @@ class Step(msgspec.Struct, frozen=True, kw_only=True):
     view: Any
     due: tuple[int, ...]
     score: tuple[tuple[int, int], ...]
+    decisions: tuple[Decision, ...] = ()  # what the seat that looks could do then
+    picture: str = ""  # the board in words, where a language was asked for
 
 
 class Replay(msgspec.Struct, frozen=True, kw_only=True):
@@ -86,3 +89,4 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     plies: int
     since: int  # the first step's ply; 0 is the opening
     steps: tuple[Step, ...]
+    drawing: str = ""  # the static board, with the first steps
