@@ -11,12 +11,16 @@ import msgspec
 from msgspec import inspect as kinds
 
 from paddock.server.lobby.routes import GameInfo
-from paddock.server.people import routes as people
-from paddock.server.wire import commands, tables, updates
+from paddock.server.wire import commands, people, tables, updates
 
 ROOT = Path(__file__).resolve().parents[1]
 FILE = ROOT / "client" / "src" / "lib" / "wire.ts"
-SENT = (tables.NewTable, tables.Play, tables.Fork)  # by clients, beside commands
+# What clients send, beside commands.
+SENT = (
+    *(tables.NewTable, tables.Play, tables.Fork),
+    *(people.NewGuest, people.NewAccount, people.SignIn, people.Recover, people.Move),
+    *(people.Proof, people.Changes, people.Block, people.Rest),
+)
 HEAD = "// Made from the server's structs by scripts/wire.py. Do not edit.\n"
 
 

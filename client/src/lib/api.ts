@@ -48,7 +48,7 @@ export const get = <T>(path: string): Promise<T> => json('GET', path);
 export const post = <T>(path: string, body: unknown = {}): Promise<T> => json('POST', path, body);
 export const put = <T>(path: string, body: unknown): Promise<T> => json('PUT', path, body);
 export const patch = <T>(path: string, body: unknown): Promise<T> => json('PATCH', path, body);
-export const remove = <T>(path: string): Promise<T> => json('DELETE', path);
+export const remove = <T>(path: string, body?: unknown): Promise<T> => json('DELETE', path, body);
 
 /** Send a file's text as it is. */
 export async function postText<T>(path: string, text: string): Promise<T> {

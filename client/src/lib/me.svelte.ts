@@ -1,13 +1,10 @@
 // Who one is. Nobody has to say so before it is needed: then a guest comes in, with one tap.
 import { get, post, Refusal, Unreachable } from './api';
-import { settings } from './settings.svelte';
-import { t } from './words.svelte';
+import { set, settings, type Speed } from './settings.svelte';
+import { speak, t } from './words.svelte';
+import type { Me } from './wire';
 
-export interface Person {
-  person: string;
-  name: string;
-}
-
+type Person = Pick<Me, 'person' | 'name'>;
 const KEY = 'paddock.me';
 
 let me = $state.raw<Person | null>(null);
@@ -54,3 +51,14 @@ export function forget(): void {
 }
 
 export { keep as becomes };
+
+/** Somebody who was known before has come in here: things are as they like them. */
+export async function adopt(person: Me): Promise<void> {
+  keep(person);
+  const mine = Object.entries(person.settings).filter(([name]) => name in settings);
+  for (const [name, value] of mine) set(name as 'speed', value as Speed);
+  set('name', person.name);
+  if (person.colour) set('colour', person.colour);
+  if (person.shape) set('shape', person.shape);
+  if (person.language !== settings.language) await speak(person.language);
+}

@@ -421,13 +421,145 @@ export interface Replay {
 
 export interface NewGuest {
   readonly name: string;
-  readonly language: "en" | "ja";
+  readonly language?: "en" | "ja";
+}
+
+export interface NewAccount {
+  readonly login: string;
+  readonly password: string;
+}
+
+export interface SignIn {
+  readonly login: string;
+  readonly password: string;
+  readonly keep?: boolean;
+}
+
+export interface Recover {
+  readonly login: string;
+  readonly code: string;
+  readonly password: string;
+}
+
+export interface NewPassword {
+  readonly old: string;
+  readonly new: string;
+}
+
+export interface Move {
+  readonly code: string;
+  readonly keep?: boolean;
+}
+
+export interface Proof {
+  readonly password?: string;
+}
+
+export interface MoveCode {
+  readonly code: string;
+  readonly until: number;
+}
+
+export interface Recovery {
+  readonly login: string;
+  readonly recovery: string;
 }
 
 export interface Me {
   readonly person: string;
   readonly name: string;
+  readonly language: "en" | "ja";
+  readonly colour: string;
+  readonly shape: string;
+  readonly login: string;
+  readonly settings: Readonly<Record<string, unknown>>;
+  readonly created: number;
   readonly token: string;
+  readonly recovery: string;
+}
+
+export interface Changes {
+  readonly name?: string;
+  readonly language?: "en" | "ja";
+  readonly colour?: string;
+  readonly shape?: string;
+  readonly settings?: Readonly<Record<string, unknown>>;
+}
+
+export interface Session {
+  readonly id: string;
+  readonly device: string;
+  readonly created: number;
+  readonly seen: number;
+  readonly here: boolean;
+}
+
+export interface SavedSetup {
+  readonly id: string;
+  readonly name: string;
+  readonly setup: Setup;
+}
+
+export interface NewSetup {
+  readonly name: string;
+  readonly setup: Setup;
+}
+
+export interface Blocked {
+  readonly person: string;
+  readonly name: string;
+  readonly kind: "block" | "mute";
+  readonly at: number;
+}
+
+export interface Block {
+  readonly person: string;
+  readonly kind?: "block" | "mute";
+}
+
+export interface Report {
+  readonly about: string;
+  readonly table: string;
+  readonly text: string;
+}
+
+export interface Holiday {
+  readonly first: string;
+  readonly last: string;
+}
+
+export interface Rest {
+  readonly days?: readonly (Holiday)[];
+  readonly time_zone?: string;
+}
+
+export interface RestInfo {
+  readonly rests: readonly (readonly [number, number])[];
+  readonly left: number;
+}
+
+export interface GameRecord {
+  readonly game: string;
+  readonly played: number;
+  readonly won: number;
+  readonly ranks: Readonly<Record<string, number>>;
+  readonly with_people: number;
+}
+
+export interface PastMatch {
+  readonly table: string;
+  readonly game: string;
+  readonly at: number;
+  readonly seats: number;
+  readonly seat: number;
+  readonly rank: number;
+  readonly points: number;
+  readonly driven: number;
+}
+
+export interface Results {
+  readonly games: readonly (GameRecord)[];
+  readonly matches: readonly (PastMatch)[];
 }
 
 export type FromClient =
