@@ -4,6 +4,7 @@ Rules never roll. They say which outcomes there are and how much each weighs; he
 the total weight is drawn, and the outcome whose share of the weights it falls into is applied.
 """
 
+import functools
 import hashlib
 import hmac
 from typing import Annotated, Protocol
@@ -150,6 +151,7 @@ def seat_commitment_of(table: str, seat: int, entropy: bytes) -> str:
     return _sha256("paddock/seat/1", table.encode(), bytes([seat]), entropy).hex()
 
 
+@functools.lru_cache(4096)  # asked for at every draw
 def key_of(table: str, secret: bytes, entropy: tuple[bytes, ...]) -> bytes:
     """The key of a match's luck: nobody alone has chosen it."""
     return _sha256("paddock/key/1", table.encode(), secret, *entropy)

@@ -12,7 +12,7 @@ from paddock.core.contract import Decision
 from paddock.core.desk import new_desk
 from paddock.core.events import MOST, Event, News, read
 from paddock.core.log import Act, Drawn, Seat
-from paddock.core.who import LUCK, NOBODY, OVER, TABLE, has, is_sealed, only
+from paddock.core.who import LUCK, NOBODY, OVER, SEALED, TABLE
 
 
 class Position:
@@ -63,11 +63,12 @@ class Position:
 
     @property
     def luck_is_due(self) -> bool:
-        return self.due == only(LUCK)
+        return self.due == 1 << LUCK
 
     def due_seats(self) -> list[int]:
         """The seats that may act."""
-        return [seat for seat in range(len(self.seats)) if has(self.due, seat)]
+        due = self.due
+        return [seat for seat in range(len(self.seats)) if due >> seat & 1]
 
     def legal(self, who: int) -> list[int]:
         """What a seat or the table may do now."""
@@ -144,5 +145,5 @@ class Position:
     def _may_act(self, who: int) -> bool:
         """Whether a seat or the table is due; in a sealed round whoever sits here may change."""
         if 0 <= who < len(self.seats):
-            return has(self.due, who) or is_sealed(self.due)
-        return who == TABLE and has(self.due, TABLE)
+            return bool(self.due & (1 << who | SEALED))
+        return who == TABLE and bool(self.due & 1 << TABLE)

@@ -5,10 +5,11 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
+from paddock.core.events import Event
 from paddock.core.match import Match
 from paddock.core.messages import Message
 from paddock.core.who import NOBODY
-from paddock.server.tables.table import Table
+from paddock.server.tables.table import Happening, Table
 from paddock.server.wire.updates import (
     Happened,
     MatchInfo,
@@ -31,6 +32,7 @@ class Telling:
         self._now = now
         self._present = present
         self._looks: dict[tuple[int, int], SeatLook] = {}  # seat, since
+        self._told: dict[int, Happened] = {}  # by the event's id: most seats see the same
 
     def update(self, seats: Sequence[int], since: int) -> Update:
         """All that has come past an entry, for somebody who has these seats (or none)."""
@@ -78,8 +80,43 @@ class Telling:
     def _look(self, match: Match, eye: int, since: int) -> SeatLook:
         key = eye, since
         if key not in self._looks:
-            self._looks[key] = _seat_look(self._table, match, eye, since)
+            self._looks[key] = self._made(match, eye, since)
         return self._looks[key]
+
+    def _made(self, match: Match, eye: int, since: int) -> SeatLook:
+        view = match.view(eye)
+        prompt: Message = match.game.prompt(match.box, match.state, eye)
+        events = self._happened(match, eye, since)
+        if eye == NOBODY or self._table.status != "playing":
+            return SeatLook(seat=eye, view=view, prompt=prompt, events=events)
+        return SeatLook(
+            seat=eye,
+            view=view,
+            prompt=prompt,
+            decisions=tuple(match.decisions(eye)),
+            refusals=tuple(match.game.why_not(match.box, match.state, eye)),
+            undo_to=match.undo_target(eye),
+            events=events,
+        )
+
+    def _happened(self, match: Match, eye: int, since: int) -> tuple[Happened, ...]:
+        """What one seat has seen happen since an entry."""
+        told: list[Happened] = []
+        for happening in reversed(self._table.happenings):
+            if happening.entry <= since:
+                break
+            for event in reversed(happening.seen[eye]):  # NOBODY is -1: the last one
+                if id(event) not in self._told:
+                    self._told[id(event)] = _tell(match, happening, event)
+                told.append(self._told[id(event)])
+        return tuple(reversed(told))
+
+
+def _tell(match: Match, happening: Happening, event: Event) -> Happened:
+    kinds = match.game.KINDS
+    kind = kinds[event.kind]
+    args, message = event.named(kinds), match.game.tell(event)
+    return Happened(happening.entry, happening.ply, kind.name, kind.rule, event.who, args, message)
 
 
 def update(table: Table, seats: Sequence[int], since: int, now: int, present: Present) -> Update:
@@ -124,35 +161,3 @@ def _proposal(table: Table) -> Proposal | None:
         yes=tuple(sorted(question.yes)),
         wanted=tuple(sorted(question.wanted)),
     )
-
-
-def _seat_look(table: Table, match: Match, eye: int, since: int) -> SeatLook:
-    view = match.view(eye)
-    prompt: Message = match.game.prompt(match.box, match.state, eye)
-    events = happened(table, match, eye, since)
-    if eye == NOBODY or table.status != "playing":
-        return SeatLook(seat=eye, view=view, prompt=prompt, events=events)
-    return SeatLook(
-        seat=eye,
-        view=view,
-        prompt=prompt,
-        decisions=tuple(match.decisions(eye)),
-        refusals=tuple(match.game.why_not(match.box, match.state, eye)),
-        undo_to=match.undo_target(eye),
-        events=events,
-    )
-
-
-def happened(table: Table, match: Match, eye: int, since: int) -> tuple[Happened, ...]:
-    """What one seat has seen happen since an entry."""
-    kinds, tell = match.game.KINDS, match.game.tell
-    told: list[Happened] = []
-    for happening in reversed(table.happenings):
-        if happening.entry <= since:
-            break
-        for event in reversed(happening.seen[eye]):  # NOBODY is -1: the last one
-            kind = kinds[event.kind]
-            args = event.named(kinds)
-            entry, ply = happening.entry, happening.ply
-            told.append(Happened(entry, ply, kind.name, kind.rule, event.who, args, tell(event)))
-    return tuple(reversed(told))
