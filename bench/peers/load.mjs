@@ -1,7 +1,7 @@
 // Four players at each of many tables, on either server, by plain WebSockets.
 // node load.mjs paddock|boardgame ADDRESS TABLES SECONDS PACE
 //   PACE 0: each table moves as soon as all its seats have seen the last move;
-//   otherwise: so many moves a second on each table.
+//   above: so many moves a second on each table; below: tables are laid, and nobody looks.
 // Prints one line of JSON.
 import WebSocket from "ws";
 
@@ -158,12 +158,14 @@ const quantile = (sorted, q) => sorted[Math.min(sorted.length - 1, Math.floor(q 
 
 const Table = kind === "paddock" ? PaddockTable : BoardgameTable;
 await Table.prepare();
+const look = pace >= 0;
 const tables = Array.from({ length: tableCount }, () => new Table());
 for (let i = 0; i < tables.length; i += 20) {
-  await Promise.all(tables.slice(i, i + 20).map(async (table) => { await table.lay(); await open(table); }));
+  await Promise.all(tables.slice(i, i + 20).map(async (table) => { await table.lay(); if (look) await open(table); }));
 }
-for (const table of tables) table.start();
+if (look) for (const table of tables) table.start();
 await sleep(WARM_UP * 1000);
+console.log("measuring");
 measuring = true;
 const cpu = process.cpuUsage();
 const began = performance.now();
