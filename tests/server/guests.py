@@ -83,7 +83,7 @@ class Guest:
         return await self.post("/api/tables", {"setup": setup, "sit": 0, **wanted})
 
     def command(self, verb: str, **arguments: Any) -> Json:
-        return {"type": verb, "id": f"{self.name}-{next(self._ids)}", **arguments}
+        return {"type": verb, "id": f"{id(self):x}-{next(self._ids)}", **arguments}
 
     async def do(self, table: str, verb: str, **arguments: Any) -> Json:
         """A command over HTTP."""

@@ -188,7 +188,8 @@ async def notices_of(place: Place, person: str) -> list[dict[str, Any]]:
 
     from paddock.store.schema import notices
 
-    query = select(notices).where(notices.c.person == person).order_by(notices.c.id)
+    what = (notices.c.id, notices.c.table, notices.c.number, notices.c.kind)
+    query = select(*what).where(notices.c.person == person).order_by(notices.c.id)
     return [dict(row) for row in await place.house.database.rows(query)]
 
 

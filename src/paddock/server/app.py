@@ -14,6 +14,7 @@ from paddock.server.errors import SignedOut
 from paddock.server.house import House
 from paddock.server.lobby.routes import HANDLERS as LOBBY
 from paddock.server.lobby.texts import HANDLERS as TEXTS
+from paddock.server.notices.routes import HANDLERS as NOTICES
 from paddock.server.people.routes import HANDLERS as PEOPLE
 from paddock.server.people.visitor import Visitor
 from paddock.server.tables.routes import HANDLERS as TABLES
@@ -54,7 +55,7 @@ def application(house: House) -> Litestar:
             yield
 
     return Litestar(
-        route_handlers=[health, *LOBBY, *TEXTS, *PEOPLE, *TABLES, table_socket(house)],
+        route_handlers=[health, *LOBBY, *TEXTS, *PEOPLE, *NOTICES, *TABLES, table_socket(house)],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False, use_cache=True),
             "anybody": Provide(anybody),

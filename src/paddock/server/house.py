@@ -6,8 +6,14 @@ import logging
 from collections.abc import AsyncGenerator
 
 from paddock.server.clock import Now, now
+from paddock.server.notices.courier import Courier
+from paddock.server.notices.desk import Desk
+from paddock.server.notices.letters import Letters
+from paddock.server.notices.mail import Mail
+from paddock.server.notices.webhook import Webhooks
 from paddock.server.operation.warming import Warming
 from paddock.server.people.accounts import Accounts
+from paddock.server.people.attempts import Attempts
 from paddock.server.people.belongings import Belongings
 from paddock.server.people.days import Days
 from paddock.server.people.everywhere import Everywhere
@@ -20,6 +26,7 @@ from paddock.server.tables.doorbell import Doorbell
 from paddock.server.tables.hub import Hub
 from paddock.server.tables.keeper import Keeper
 from paddock.server.tables.scheduler import Scheduler
+from paddock.server.tidying import tidy
 from paddock.server.wire.commands import AnyCommand, Rematch, Sit
 from paddock.server.wire.updates import Done
 from paddock.store.database import Database, opened
@@ -42,6 +49,13 @@ class House:
         self.keeper = Keeper(self.database, self.log, self.hub, clock)
         self.everywhere = Everywhere(self.database, self.log, self.keeper, clock)
         self.days = Days(self.database, self.keeper, clock)
+        self.letters = Letters(settings.address or f"http://{settings.host}:{settings.port}")
+        self.webhooks = Webhooks(private=settings.private_webhooks)
+        self.mail = Mail(settings.smtp, settings.mail_from)
+        self.letter_attempts = Attempts(clock)
+        self.desk = Desk(self.database, settings, clock)
+        self.courier = Courier(self.database, self.letters, self.webhooks, self.mail, clock)
+        self.keeper.listeners.append(lambda _: self.courier.nudge())
         self.bots = Bots(self.keeper)
         self.scheduler = Scheduler(self.database, self.keeper, self.bots, clock)
         self.warming = Warming()
@@ -59,13 +73,15 @@ class House:
             stack.push_async_callback(self.database.close)
             await stack.enter_async_context(self.log.running())
             stack.push_async_callback(self.bots.close)
+            stack.push_async_callback(self.webhooks.close)
             await stack.enter_async_context(self._working())
             yield self
 
     @contextlib.asynccontextmanager
     async def _working(self) -> AsyncGenerator[None]:
         """What goes on by itself."""
-        work = [self.scheduler.run(), self.warming.run()]
+        rooms = (self.people.tidy, self.days.tidy, self.desk.tidy)
+        work = [self.scheduler.run(), self.warming.run(), self.courier.run(), tidy(rooms)]
         if self.database.is_postgresql:
             work.append(Doorbell(self.database, self.keeper, self.log.process).run())
         tasks = [asyncio.create_task(one) for one in work]

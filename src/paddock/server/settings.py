@@ -21,6 +21,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     proxies: str = ""  # whose X-Forwarded-… is believed; empty: nobody's
     log: Literal["plain", "json"] = "plain"
     log_level: Literal["debug", "info", "warning", "error"] = "info"
+    smtp: str = ""  # smtp://user:password@host:587 or smtps://…; empty: no mail
+    mail_from: str = ""  # the sender: Paddock <paddock@example.org>
+    private_webhooks: bool = False  # whether they may lead into this server's own network
     metrics_token: str = ""  # who asks for /metrics from elsewhere has to show it
 
 

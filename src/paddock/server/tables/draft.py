@@ -26,6 +26,7 @@ class Draft:
         self.since = table.last
         self.rows: list[dict[str, Any]] = []
         self._due_before = {seat: table.places[seat].due_since for seat in table.due}
+        self._warned_before = {seat: table.places[seat].warned for seat in table.due}
 
     @property
     def match(self) -> Match:
@@ -98,24 +99,29 @@ class Draft:
         return [_player(table, seat) for seat, place in seats if place.person]
 
     def _notices(self, here: frozenset[str]) -> list[dict[str, Any]]:
-        """One for each person whose turn begins, or whose match is over.
+        """One for each person whose turn begins, whose time is up, or whose match is over.
 
         Whoever looks needs none, unless they may have left the page open for days.
         """
         table = self.table
         if table.status == "over" and table.arranged > self.since:
-            kind, seats = "over", list(range(len(table.places)))
+            told = [(seat, "over") for seat in range(len(table.places))]
         else:
-            kind, seats = "turn", [seat for seat in table.due if self._begins(seat)]
-        away = [seat for seat in seats if self._wants_notice(seat, here)]
-        return [_notice(table, seat, kind) for seat in away]
+            told = [(seat, "turn") for seat in table.due if self._begins(seat)]
+            told += [(seat, "warning") for seat in table.due if self._is_warned(seat)]
+        return [_notice(table, seat, kind) for seat, kind in told if self._is_away(seat, here)]
 
     def _begins(self, seat: int) -> bool:
         """Whether this seat's turn begins with what the draft has added."""
         place = self.table.places[seat]
         return place.by_person and place.due_since != self._due_before.get(seat)
 
-    def _wants_notice(self, seat: int, here: frozenset[str]) -> bool:
+    def _is_warned(self, seat: int) -> bool:
+        """Whether the draft says that this seat's time is up."""
+        warned = self.table.places[seat].warned
+        return warned is not None and warned != self._warned_before.get(seat)
+
+    def _is_away(self, seat: int, here: frozenset[str]) -> bool:
         place = self.table.places[seat]
         return place.person != "" and (self.table.clock.kind == "days" or place.person not in here)
 
@@ -145,11 +151,12 @@ def _player(table: Table, seat: int) -> dict[str, Any]:
 
 
 def _notice(table: Table, seat: int, kind: str) -> dict[str, Any]:
-    data = {
+    data: dict[str, Any] = {
         "game": table.setup.game,
         "seat": seat,
         "code": table.code,
         "clock": table.clock.kind,
+        "until": table.places[seat].warned if kind == "warning" else None,
     }
     person = table.places[seat].person
     row = {"person": person, "table": table.id, "number": table.last, "kind": kind}
