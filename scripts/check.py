@@ -16,6 +16,8 @@ ROOT = Path(__file__).resolve().parents[1]
 PYTHON = sys.executable
 BIN = Path(PYTHON).parent
 RULES = ("tests/contract", "tests/games")  # what the rules are tested by
+SERVER = "tests/server"
+BROWSER = "tests/e2e"
 ENVIRONMENT_BUDGET = 3.0  # minutes: what `test` did before it came here
 
 Command = tuple[str, ...]
@@ -59,6 +61,7 @@ def pytest(name: str, folder: Path, *arguments: str, covered: bool = False) -> C
 def all_steps(folder: Path) -> list[Step]:
     """Every check, in the order of running; reports go into `folder`."""
     two = ("-n", "2", "--dist", "worksteal")
+    apart = (f"--ignore={SERVER}", f"--ignore={BROWSER}")  # in steps of their own
     coverage = {"COVERAGE_FILE": str(folder / "coverage")}
     return [
         Step("no addresses", 0.1, ((PYTHON, "scripts/addresses.py"),), quick=True),
@@ -79,13 +82,19 @@ def all_steps(folder: Path) -> list[Step]:
         Step(
             "tests, compiled",
             2.5,
-            (pytest("compiled", folder, *two),),
+            (pytest("compiled", folder, *two, *apart),),
             report=folder / "compiled.xml",
+        ),
+        Step(
+            "server and stores",
+            5.0,
+            (pytest("server", folder, *two, SERVER),),
+            report=folder / "server.xml",
         ),
         Step(
             "tests, interpreted",
             2.0,
-            (pytest("plain", folder, *two, "-m", "not compiled_only", covered=True),),
+            (pytest("plain", folder, *two, *apart, "-m", "not compiled_only", covered=True),),
             {"NUMBA_DISABLE_JIT": "1", **coverage},
             report=folder / "plain.xml",
         ),
