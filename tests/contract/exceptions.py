@@ -3,7 +3,15 @@
 from collections.abc import Mapping
 
 # Kinds of event that random play over all set-ups does not meet: game -> kind -> reason.
-EVENTS_NOT_MET: Mapping[str, Mapping[str, str]] = {}
+EVENTS_NOT_MET: Mapping[str, Mapping[str, str]] = {
+    "gp": {
+        "held-back": "only with the safety car out; tested by its rule, GP-69",
+        "gate-blocked": "a switch while a car stands in the gate; GP-31",
+        "tray-aside": "only when every item is owned or on the course; GP-36",
+        "half-point": "needs two switches at once, a championship and the fastest turn; GP-56",
+        "tie-break": "rare even in championships; GP-55",
+    },
+}
 
 # Verbs that it does not meet: game -> verb -> reason.
 VERBS_NOT_MET: Mapping[str, Mapping[str, str]] = {
@@ -14,4 +22,6 @@ VERBS_NOT_MET: Mapping[str, Mapping[str, str]] = {
 }
 
 # Games in which every seat sees everything: game -> reason.
-NO_SECRETS: Mapping[str, str] = {}
+NO_SECRETS: Mapping[str, str] = {
+    "gp": "dice and items lie open: GP-80",
+}
