@@ -38,7 +38,7 @@ NO_ITEMS, WITH_TRAY, ON_COURSE = 0, 1, 2  # GP-35, GP-50
 BY_LAST, BY_LUCK = 0, 1  # GP-50
 ALL_BUT_ONE, WINNER_ONLY = 0, 1  # GP-26
 OWN = -1  # a circuit that is none of the built-in ones
-FOLDER = Path(__file__).parent / "circuits"
+FOLDER = Path(__file__).parent / "courses"
 CIRCUITS: tuple[str, ...] = META.switches[0].kind.words  # type: ignore[union-attr]
 
 _ITEMS = {"none": NO_ITEMS, "tray": WITH_TRAY, "course": ON_COURSE}

@@ -21,7 +21,7 @@ META = Meta(
                     *("bridge_town", "triple_knot", "lock_gates"),
                     *("meadow_oval", "old_airfield", "serpentine", "funfair"),
                 ),
-                folder="circuits",
+                folder="courses",
                 length=9,
             ),
         ),
