@@ -7,6 +7,7 @@ the total weight is drawn, and the outcome whose share of the weights it falls i
 import functools
 import hashlib
 import hmac
+from collections.abc import Sequence
 from typing import Annotated, Protocol
 
 import msgspec
@@ -81,7 +82,7 @@ def total_of(weights: Ints, n: int) -> int:
 
 
 @rule
-def pick(weights: Ints, n: int, value: int) -> int:
+def pick(weights: Ints | Sequence[int], n: int, value: int) -> int:
     """The index into whose share of the weights a value falls."""
     shares = 0  # of the outcomes so far
     at = 0
@@ -171,7 +172,7 @@ def committed_value(key: bytes, table: str, number: int, total: int) -> int:
     block = 0
     while True:
         message = table.encode() + number.to_bytes(8, "big") + block.to_bytes(4, "big")
-        stream = hmac.new(key, message, hashlib.sha256).digest()
+        stream = hmac.digest(key, message, "sha256")
         for at in range(0, 32, 8):
             drawn = int.from_bytes(stream[at : at + 8], "big")
             if drawn < limit:

@@ -5,7 +5,6 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
-import numpy as np
 
 from paddock.core.errors import IllegalAction, NotUndoable
 from paddock.core.events import Event
@@ -76,7 +75,7 @@ class Match(Position):
         label = int(self.game.label(self.box, self.state))
         number = self.next_luck_number
         value = self.lucks[-1].luck.value(number, label, total)
-        at = int(pick(np.array(weights, np.int32), len(weights), value))
+        at = pick(weights, len(weights), value)
         return self._enter(Drawn(number, total, value, actions[at]))
 
     def enter(self, action: int) -> tuple[Event, ...]:

@@ -5,7 +5,6 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 import msgspec
-import numpy as np
 
 from paddock.core import log, registry
 from paddock.core.errors import BadFile, BadOptions, PaddockError, Tampered, TooNew, UnknownGame
@@ -194,7 +193,7 @@ def _enter_luck(match: Match, entry: Drawn) -> tuple[Event, ...]:
 def _fitting(entry: Drawn, actions: Sequence[int], weights: Sequence[int]) -> tuple[int, int]:
     """A value below the total, and the outcome that it means."""
     value = min(max(entry.value, 0), entry.total - 1)
-    return value, actions[int(pick(np.array(weights, np.int32), len(weights), value))]
+    return value, actions[pick(weights, len(weights), value)]
 
 
 def _source_of(lucks: Sequence[Source], number: int) -> Source:
