@@ -33,6 +33,7 @@ class Position:
         if rules_version is not None:  # a match goes on by the rules that it began with
             self.box.rules_version = rules_version
         self._desk = new_desk(MOST)
+        self._book = self._desk.book
         self.set_up()
 
     def set_up(self) -> None:
@@ -43,7 +44,7 @@ class Position:
         self._horizon = [0] * len(self.seats)
         self.game.start(self.box, self.state)
         self._advance()
-        self.opening = read(self._desk.book)  # what happened before anybody could act
+        self.opening = read(self._book)  # what happened before anybody could act
 
     # Asking
 
@@ -119,10 +120,10 @@ class Position:
     def do(self, entry: Act | Drawn) -> tuple[Event, ...]:
         """An action that the caller has found legal; forced steps follow."""
         who = LUCK if isinstance(entry, Drawn) else entry.who
-        self.game.apply(self.box, self.state, who, entry.action, self._desk.book)
+        self.game.apply(self.box, self.state, who, entry.action, self._book)
         self._advance()
         self.line.append(entry)
-        happened = read(self._desk.book)
+        happened = read(self._book)
         self._move_horizons(who, happened)
         return happened
 

@@ -47,7 +47,7 @@ class _Bytes(np.void):
     def data(self) -> memoryview:  # pyright: ignore[reportIncompatibleMethodOverride]
         """The bytes; not through itself, or it would never be freed."""
         base: Any = self.base
-        if isinstance(base, np.ndarray) and base.size == 1:
+        if isinstance(base, np.ndarray) and base.nbytes == self.nbytes:
             alone: Any = base.reshape(1).view(np.uint8)
             return memoryview(alone)
         return super().data
