@@ -11,6 +11,7 @@ EVENTS_NOT_MET: Mapping[str, Mapping[str, str]] = {
         "half-point": "needs two switches at once, a championship and the fastest turn; GP-56",
         "tie-break": "rare even in championships; GP-55",
     },
+    "nitro_dice": {"no-cards-left": "pile and discards must both be empty: a test lays them so"},
 }
 
 # Verbs that it does not meet: game -> verb -> reason.
