@@ -14,6 +14,7 @@ from paddock.core.record import Longs
 from paddock.games.nitro_dice.course.grid import STEPS, Cell
 from paddock.games.nitro_dice.tables import (
     COUNT,
+    KIND_NAMES,
     KIND_OF_LAID,
     LAID_NAMES,
     LEAST_OTHERS,
@@ -21,6 +22,7 @@ from paddock.games.nitro_dice.tables import (
     RED,
     STRAIGHT,
     TYPE_OF_KIND,
+    TYPE_OF_LAID,
     TYPES,
     YELLOW,
 )
@@ -61,7 +63,7 @@ def checked(wishes: Mapping[str, int]) -> Wish:
     wish = Wish(**{name: wishes.get(name, usual) for name, usual in DEFAULTS.items()})
     limits = {
         "cards": (LEAST_OTHERS + SPECIAL_CARDS, MAX_CARDS),
-        "curves": (LEAST_CURVES, min(wish.cards - SPECIAL_CARDS, 2 * of_type(RED) - LEAST_CURVES)),
+        "curves": (least_curves(wish), min(wish.cards - SPECIAL_CARDS, of_curves())),
         "hazards": (0, wish.cards - SPECIAL_CARDS),
     }
     for name, (least, most) in limits.items():
@@ -74,6 +76,19 @@ def checked(wishes: Mapping[str, int]) -> Wish:
     if faults:
         raise BadCourse(faults)
     return wish
+
+
+def least_curves(wish: Wish) -> int:
+    """Four, or as many more as there are straights too few."""
+    straights = wish.cards - SPECIAL_CARDS - wish.curves
+    most = min(of_type(STRAIGHT), clean(STRAIGHT) + max(0, wish.hazards))
+    short = max(0, straights - most)
+    return max(LEAST_CURVES, wish.curves + short + short % 2)
+
+
+def of_curves() -> int:
+    """The most curves of a closed course: of one colour there are four fewer than of the other."""
+    return 2 * of_type(RED) - LEAST_CURVES
 
 
 def of_type(card: int) -> int:
@@ -145,8 +160,16 @@ def distance(loop: Loop, wish: Wish) -> int:
     """How far a loop is from the wish, in cards that are wrong."""
     types = turns(loop)
     curves = len(types) - types.count(STRAIGHT)
-    missing = sum(max(0, types.count(t) - of_type(t)) for t in range(len(TYPES)))
-    return abs(len(loop) - wish.cards) + abs(curves - wish.curves) + missing
+    wrong = abs(len(loop) - wish.cards) + abs(curves - wish.curves)
+    needed = [types.count(STRAIGHT) - SPECIAL_CARDS, types.count(RED), types.count(YELLOW)]
+    soiled = sum(max(0, n - clean(t)) for t, n in enumerate(needed))  # the box has no more clean
+    missing = sum(max(0, n - of_type(t)) for t, n in enumerate(needed))
+    return wrong + missing + max(0, soiled - wish.hazards)
+
+
+def clean(card: int) -> int:
+    """How many cards of a type have no hazard."""
+    return int(COUNT[KIND_NAMES.index(TYPES[card])])
 
 
 # The cards
@@ -168,20 +191,22 @@ def cards_of(loop: Loop, wish: Wish, random: Longs) -> list[str]:
 
 
 def with_hazards(cards: list[str], hazards: int, random: Longs) -> None:
-    """So many cards get a hazard, on either lane, as long as the box has such cards."""
-    left = {name: int(COUNT[KIND_OF_LAID[code]]) for code, name in enumerate(LAID_NAMES)}
+    """So many cards get a hazard, on either lane: first where the box has no more clean ones."""
+    left = {kind: int(count) for kind, count in enumerate(COUNT)}
     for _ in range(hazards):
+        short = [t for t, name in enumerate(TYPES) if cards.count(name) > clean(t)]
         free = [
-            (i, name)
+            (i, code)
             for i, card in enumerate(cards)
-            for name in LAID_NAMES
-            if left.get(name, 0) > 0 and name.startswith(f"{card}:")
+            for code, name in enumerate(LAID_NAMES)
+            if name.startswith(f"{card}:") and left[int(KIND_OF_LAID[code])] > 0
+            if not short or TYPE_OF_LAID[code] in short
         ]
         if not free:
             raise BadCourse([Fault("too-many-hazards", "hazards", came=hazards)])
-        i, name = free[int(below(random, len(free)))]
-        cards[i] = name
-        left[name] -= 1
+        i, code = free[int(below(random, len(free)))]
+        cards[i] = LAID_NAMES[code]
+        left[int(KIND_OF_LAID[code])] -= 1
 
 
 def written(seed: int, cards: list[str]) -> str:
