@@ -4,8 +4,9 @@ from collections.abc import Mapping
 
 from paddock.core.contract import Message, Say, seat_name
 from paddock.games.nitro_dice.box import Box
-from paddock.games.nitro_dice.course.drawing import Plan, card_by_card, from_above, page
+from paddock.games.nitro_dice.course.drawing import Plan, page
 from paddock.games.nitro_dice.course.grid import laid_out
+from paddock.games.nitro_dice.course.lines import card_by_card, from_above
 from paddock.games.nitro_dice.legal.track import card_of, lane_of, row_of
 from paddock.games.nitro_dice.sight import Car, View
 from paddock.games.nitro_dice.tables import (

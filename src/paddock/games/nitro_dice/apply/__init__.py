@@ -34,6 +34,14 @@ from paddock.games.nitro_dice.actions import (
 )
 from paddock.games.nitro_dice.apply.cards import lay
 from paddock.games.nitro_dice.apply.damage import cut, settle
+from paddock.games.nitro_dice.apply.entering import (
+    after_step,
+    arrive,
+    be_pulled,
+    steer_with_damage,
+    steer_with_match,
+    steer_with_three,
+)
 from paddock.games.nitro_dice.apply.move import (
     ask_for_cards,
     burn_nitro,
@@ -56,14 +64,6 @@ from paddock.games.nitro_dice.apply.rounds import (
 )
 from paddock.games.nitro_dice.apply.setup import deal_card, hazard_came, prepare_race, roll_came
 from paddock.games.nitro_dice.apply.speed import choose_speed, next_speed
-from paddock.games.nitro_dice.apply.step import (
-    after_step,
-    arrive,
-    be_pulled,
-    steer_with_damage,
-    steer_with_match,
-    steer_with_three,
-)
 from paddock.games.nitro_dice.box import Box
 from paddock.games.nitro_dice.state import BY_ITSELF, Cost, Phase, State
 

@@ -3,13 +3,12 @@
 from paddock.core.compiled import rule
 from paddock.core.events import Book, tell
 from paddock.games.nitro_dice.apply.cards import discard_laid
+from paddock.games.nitro_dice.apply.entering import refuse_draft, steered
 from paddock.games.nitro_dice.apply.speed import nobody_is_done, set_speed
 from paddock.games.nitro_dice.apply.step import (
     change_lane,
     drift,
-    refuse_draft,
     squeeze,
-    steered,
     step,
 )
 from paddock.games.nitro_dice.box import BEYOND, Box

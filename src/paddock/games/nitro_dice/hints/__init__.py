@@ -30,21 +30,14 @@ from paddock.games.nitro_dice.hints.likings import (
     liking_of_steering,
     liking_of_three,
 )
-from paddock.games.nitro_dice.hints.plan import (
-    FACTS,
-    NODES,
-    WORTHS,
-    Floats,
-    lay_out,
-    node_of,
-    work_out,
-)
+from paddock.games.nitro_dice.hints.plan import work_out
 from paddock.games.nitro_dice.hints.prices import (
     cheapest_card,
     damage_price,
     laps_to_go,
     type_price,
 )
+from paddock.games.nitro_dice.hints.window import FACTS, NODES, WORTHS, Floats, lay_out, node_of
 from paddock.games.nitro_dice.legal.cards import may_replace
 from paddock.games.nitro_dice.legal.track import card_of
 from paddock.games.nitro_dice.score import last_place, total_points

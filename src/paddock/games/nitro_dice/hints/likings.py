@@ -17,12 +17,6 @@ from paddock.games.nitro_dice.actions import (
 )
 from paddock.games.nitro_dice.box import Box
 from paddock.games.nitro_dice.hints.plan import (
-    BEYOND,
-    BLOCKED,
-    NO_NODE,
-    SIDE_0,
-    Floats,
-    node_of,
     price_of_arriving,
     repair_price,
     worth_of_drift,
@@ -36,6 +30,7 @@ from paddock.games.nitro_dice.hints.prices import (
     damage_price,
     type_price,
 )
+from paddock.games.nitro_dice.hints.window import BEYOND, BLOCKED, NO_NODE, SIDE_0, Floats, node_of
 from paddock.games.nitro_dice.legal.moves import movement_left, squeeze_goal
 from paddock.games.nitro_dice.legal.order import is_ahead, on_course
 from paddock.games.nitro_dice.legal.track import card_of, in_garage, is_hazard, type_of
