@@ -27,7 +27,7 @@ def main() -> None:
     asyncio.run(prepare(database))
     print("ready", flush=True)
     uvicorn.run(
-        application(House(Settings(database=database))),
+        application(House(Settings(database=database, limits=False))),
         host="127.0.0.1", port=port, ws="websockets-sansio", log_level="warning", loop="uvloop",
         ws_per_message_deflate=False,
     )  # fmt: skip

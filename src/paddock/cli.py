@@ -10,7 +10,7 @@ from paddock import __version__
 from paddock.core import registry
 from paddock.core.errors import BadFile, PaddockError
 from paddock.core.texts import Language
-from paddock.server.operation.commands import add_commands
+from paddock.server.operation.commands import add_commands, database_argument, verify_all
 from paddock.terminal.arguments import Parser, positive, whole
 from paddock.terminal.console import Console, language_of_environment
 from paddock.terminal.course_command import course_arguments
@@ -68,7 +68,11 @@ def _parser(console: Console) -> argparse.ArgumentParser:
 
     _play_arguments(command("play", _play), text)
     _replay_arguments(command("replay", _replay), text)
-    command("verify", _verify).add_argument("file", type=Path, help=text("cli-file"))
+    verify = command("verify", _verify)
+    verify.add_argument("file", type=Path, nargs="?", help=text("cli-file"))
+    verify.add_argument("--all", action="store_true", help=text("cli-verify-all"))
+    database_argument(verify, text)
+    verify.set_defaults(parser=verify)
     rules = command("rules", _rules)
     rules.add_argument("game", metavar="GAME", help=_games(text))
     rules.add_argument("what", nargs="?", default="", help=text("cli-rules-what"))
@@ -183,6 +187,14 @@ def _replay(chosen: argparse.Namespace, console: Console) -> int:
 
 
 def _verify(chosen: argparse.Namespace, console: Console) -> int:
+    if chosen.all:
+        return verify_all(chosen, console)
+    if chosen.file is None:
+        chosen.parser.error("the following arguments are required: file, --all")
+    return _verify_file(chosen, console)
+
+
+def _verify_file(chosen: argparse.Namespace, console: Console) -> int:
     from paddock.core import storage
     from paddock.core.messages import Message
 

@@ -46,7 +46,7 @@ class Pages:
 
 async def serve(database: str, port: int) -> None:
     """Serve until a signal comes."""
-    house = House(Settings(database=database, port=port))
+    house = House(Settings(database=database, port=port, limits=False))
     async with house.database.transaction() as connection:
         await connection.run_sync(metadata.create_all)
     config = uvicorn.Config(

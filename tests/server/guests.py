@@ -52,7 +52,9 @@ class Guest:
     def __init__(self, address: str, name: str) -> None:
         self.address = address
         self.name = name
-        self.http = httpx.AsyncClient(base_url=f"http://{address}", timeout=PATIENCE)
+        self.http = httpx.AsyncClient(
+            base_url=f"http://{address}", timeout=PATIENCE, headers={"x-paddock": "1"}
+        )
         self.person = ""
         self.token = ""
         self._ids = itertools.count(1)
@@ -225,12 +227,14 @@ class Place:
 
 
 @contextlib.asynccontextmanager
-async def serving(database: str, **settings: Any) -> AsyncGenerator[Place]:
+async def serving(database: str, *, make: bool = True, **settings: Any) -> AsyncGenerator[Place]:
     """A server on a free port, in this process."""
     clock = Clock()
-    house = House(Settings(database=database, **settings), clock)
-    async with house.database.transaction() as connection:
-        await connection.run_sync(metadata.create_all)
+    wanted: dict[str, Any] = {"database": database, "limits": False, **settings}
+    house = House(Settings(**wanted), clock)
+    if make:
+        async with house.database.transaction() as connection:
+            await connection.run_sync(metadata.create_all)
     options = uvicorn.Config(
         application(house), log_level="warning", ws="websockets-sansio", lifespan="on"
     )

@@ -43,7 +43,7 @@ class Process:
         return await (await self._start(*command)).wait()
 
     async def _start(self, *command: str) -> asyncio.subprocess.Process:
-        environment = {**os.environ, "HOME": str(self._home)}
+        environment = {**os.environ, "HOME": str(self._home), "PADDOCK_LIMITS": "false"}
         with (self._home / "log").open("ab") as log:
             return await asyncio.create_subprocess_exec(
                 *(sys.executable, "-m", "paddock", *command),

@@ -1,37 +1,29 @@
-"""The application: the house, its routes, and how errors go out."""
+"""The application: the house, its routes, and the gate before them."""
 
 import contextlib
 from collections.abc import AsyncGenerator
 from typing import Any
 
-from litestar import Litestar, Request, Response, get
+from litestar import Litestar, Request
 from litestar.datastructures import State
 from litestar.di import Provide
 
-from paddock.core.errors import PaddockError
+from paddock.server import answers, document
 from paddock.server.asking import Anybody, Here
 from paddock.server.errors import SignedOut
 from paddock.server.house import House
 from paddock.server.lobby.routes import HANDLERS as LOBBY
 from paddock.server.lobby.texts import HANDLERS as TEXTS
 from paddock.server.notices.routes import HANDLERS as NOTICES
+from paddock.server.operation.pages import HANDLERS as PAGES
+from paddock.server.operation.routes import HANDLERS as OPERATION
 from paddock.server.people.routes import HANDLERS as PEOPLE
 from paddock.server.people.visitor import Visitor
+from paddock.server.shield.gate import Gate
+from paddock.server.shield.guard import Guard
 from paddock.server.tables.routes import HANDLERS as TABLES
 from paddock.server.tables.socket import table_socket
-from paddock.server.wire.refusals import in_words
-from paddock.server.wire.updates import Refused
-
-
-@get("/health", sync_to_thread=False)
-def health() -> dict[str, str]:
-    """The process answers."""
-    return {"status": "ok"}
-
-
-def refuse(_: Request[Any, Any, State], error: PaddockError) -> Response[Refused]:
-    """An error as an answer of HTTP."""
-    return Response(in_words(error), status_code=error.status)
+from paddock.server.wire import sizes
 
 
 async def anybody(request: Request[Any, Any, State], house: Here) -> Visitor | None:
@@ -46,8 +38,8 @@ async def visitor(anybody: Anybody) -> Visitor:
     return anybody
 
 
-def application(house: House) -> Litestar:
-    """The whole application of a house."""
+def routes(house: House) -> Litestar:
+    """All routes of a house."""
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncGenerator[None]:
@@ -55,13 +47,30 @@ def application(house: House) -> Litestar:
             yield
 
     return Litestar(
-        route_handlers=[health, *LOBBY, *TEXTS, *PEOPLE, *NOTICES, *TABLES, table_socket(house)],
+        route_handlers=[
+            *OPERATION,
+            *LOBBY,
+            *TEXTS,
+            *PEOPLE,
+            *NOTICES,
+            *TABLES,
+            table_socket(house),
+            *PAGES,
+        ],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False, use_cache=True),
             "anybody": Provide(anybody),
             "visitor": Provide(visitor),
         },
-        exception_handlers={PaddockError: refuse},  # pyright: ignore[reportArgumentType]
+        middleware=[Guard(house)],
+        exception_handlers=answers.HANDLERS,
+        request_max_body_size=sizes.USUAL,
+        openapi_config=document.config(),
         lifespan=[lifespan],
         logging_config=None,  # whoever serves decides
     )
+
+
+def application(house: House) -> Gate:
+    """The whole application of a house."""
+    return Gate(routes(house), house)

@@ -11,6 +11,8 @@ from paddock.server.notices.desk import Desk
 from paddock.server.notices.letters import Letters
 from paddock.server.notices.mail import Mail
 from paddock.server.notices.webhook import Webhooks
+from paddock.server.operation.measures import Measures, Watch
+from paddock.server.operation.site import Site
 from paddock.server.operation.warming import Warming
 from paddock.server.people.accounts import Accounts
 from paddock.server.people.attempts import Attempts
@@ -20,6 +22,7 @@ from paddock.server.people.everywhere import Everywhere
 from paddock.server.people.service import People
 from paddock.server.people.visitor import Visitor
 from paddock.server.settings import Settings
+from paddock.server.shield.limits import Limits
 from paddock.server.tables import service
 from paddock.server.tables.bots import Bots
 from paddock.server.tables.doorbell import Doorbell
@@ -40,8 +43,10 @@ class House:
         self.settings = settings
         self.now = clock
         self.logger = logging.getLogger("paddock")
+        self.measures = Measures()
+        self.limits = Limits(clock, on=settings.limits)
         self.database: Database = opened(settings.database)
-        self.log = Log(self.database)
+        self.log = Log(self.database, self.measures.stored)
         self.people = People(self.database, clock)
         self.accounts = Accounts(self.database, clock)
         self.belongings = Belongings(self.database, clock)
@@ -59,6 +64,7 @@ class House:
         self.bots = Bots(self.keeper)
         self.scheduler = Scheduler(self.database, self.keeper, self.bots, clock)
         self.warming = Warming()
+        self.site = Site()
         self.closing = False
 
     def close_soon(self) -> None:
@@ -81,7 +87,8 @@ class House:
     async def _working(self) -> AsyncGenerator[None]:
         """What goes on by itself."""
         rooms = (self.people.tidy, self.days.tidy, self.desk.tidy)
-        work = [self.scheduler.run(), self.warming.run(), self.courier.run(), tidy(rooms)]
+        work = [self.scheduler.run(), self.warming.run(), Watch(self).run()]
+        work += [self.courier.run(), tidy(rooms)]
         if self.database.is_postgresql:
             work.append(Doorbell(self.database, self.keeper, self.log.process).run())
         tasks = [asyncio.create_task(one) for one in work]
@@ -94,8 +101,10 @@ class House:
 
     async def carry_out(self, table: str, by: Visitor, command: AnyCommand) -> Done:
         """A command at a table, in a person's name."""
-        if isinstance(command, Rematch):
-            return await service.rematch(self.keeper, self.people, table, by, command)
-        if isinstance(command, Sit):
-            by = await self.people.about_to_sit(by)
-        return await self.keeper.command(table, by, command)
+        verb = str(command.__struct_config__.tag)
+        with self.measures.command(verb):
+            if isinstance(command, Rematch):
+                return await service.rematch(self.keeper, self.people, table, by, command)
+            if isinstance(command, Sit):
+                by = await self.people.about_to_sit(by)
+            return await self.keeper.command(table, by, command)

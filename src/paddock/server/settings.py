@@ -24,6 +24,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     smtp: str = ""  # smtp://user:password@host:587 or smtps://…; empty: no mail
     mail_from: str = ""  # the sender: Paddock <paddock@example.org>
     private_webhooks: bool = False  # whether they may lead into this server's own network
+    limits: bool = True  # whether too much in too little time is refused
+    contact: str = ""  # mailto:… or https://…, for /.well-known/security.txt
     metrics_token: str = ""  # who asks for /metrics from elsewhere has to show it
 
 

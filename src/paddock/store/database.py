@@ -11,7 +11,7 @@ from sqlalchemy.engine.url import URL
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from paddock.core.errors import Fault
-from paddock.store.errors import BadSettings
+from paddock.store.errors import BadSettings, Missing
 
 BUSY_SECONDS = 10
 SERVER = "paddock serve"  # who has a database open: a server, or somebody else
@@ -38,6 +38,13 @@ def sqlite_file(given: str) -> Path | None:
     """The file of an address; none: it is PostgreSQL's."""
     url = address_of(given)
     return Path(url.database or "") if url.get_backend_name() == "sqlite" else None
+
+
+def must_exist(given: str) -> None:
+    """An error if it is a file that isn't there: to open it would make it."""
+    file = sqlite_file(given)
+    if file is not None and not file.is_file():
+        raise Missing(f"{file}: no such file", address=str(file), why="no such file")
 
 
 class Database:

@@ -9,9 +9,11 @@ import contextlib
 import dataclasses
 import itertools
 import secrets
-from collections.abc import AsyncGenerator, Iterator, Sequence
+import time
+from collections.abc import AsyncGenerator, Callable, Iterator, Sequence
 from typing import Any
 
+import asyncpg
 from sqlalchemy import Column, bindparam, func, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError
@@ -85,11 +87,15 @@ def _entries_sql() -> str:
     return f"INSERT INTO entries ({names}) VALUES {{rows}}"
 
 
+Told = Callable[[int, float], None]  # so many entries were stored in so many seconds
+
+
 class Log:
     """Writes and reads entries."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, told: Told = lambda entries, seconds: None) -> None:
         self.database = database
+        self._told = told
         self.process = secrets.token_hex(4)  # who rings: one need not listen to oneself
         self._waiting: list[tuple[Append, asyncio.Future[None]]] = []
         self._arrived = asyncio.Event()
@@ -146,6 +152,7 @@ class Log:
 
     async def _write(self, group: Sequence[tuple[Append, "asyncio.Future[None]"]]) -> None:
         """All in one commit; if that is refused, each by itself, so that each gets its answer."""
+        began = time.perf_counter()
         try:
             await self._commit([append for append, _ in group])
         except Exception as error:  # answered to those who wait, every kind
@@ -155,6 +162,7 @@ class Log:
             else:
                 _answer(group[0][1], _meaning(error))
             return
+        self._told(sum(len(append.entries) for append, _ in group), time.perf_counter() - began)
         for _, done in group:
             _answer(done, None)
 
@@ -194,4 +202,4 @@ def _answer(done: "asyncio.Future[None]", error: Exception | None) -> None:
         done.set_exception(error)
 
 
-LOST = (DBAPIError, OSError)  # what a database that is away raises
+LOST = (DBAPIError, OSError, asyncpg.PostgresError)  # what a database that is away raises

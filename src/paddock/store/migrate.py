@@ -40,27 +40,34 @@ def revisions() -> tuple[str, ...]:
 async def revision_of(database: Database) -> str | None:
     """The version of a database's schema; none: there is nothing in it."""
     async with database.engine.connect() as connection:
-        return await connection.run_sync(_current)
+        return await connection.run_sync(current)
 
 
-def _current(connection: Connection) -> str | None:
+def current(connection: Connection) -> str | None:
+    """The same, over a connection that is open."""
     return MigrationContext.configure(connection).get_current_revision()
 
 
 async def upgrade(database: Database, to: str = "head") -> tuple[str, ...]:
     """Bring it forwards; answer the versions that it has gone through."""
     async with database.transaction() as connection:
-        return await connection.run_sync(_upgrade, to)
+        await connection.run_sync(lock)
+        return await connection.run_sync(upgrade_to, to)
 
 
-def _upgrade(connection: Connection, to: str) -> tuple[str, ...]:
+def lock(connection: Connection) -> None:
+    """Begin a transaction in which nobody else migrates."""
     if connection.dialect.name == "sqlite":
         connection.execute(text("BEGIN IMMEDIATE"))  # its driver begins none for a schema
     else:
         connection.execute(text("select pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
-    before = _steps_to(_current(connection))
+
+
+def upgrade_to(connection: Connection, to: str) -> tuple[str, ...]:
+    """Bring it forwards, in a transaction that has begun."""
+    before = _steps_to(current(connection))
     command.upgrade(_config(connection), to)
-    return revisions()[before : _steps_to(_current(connection))]
+    return revisions()[before : _steps_to(current(connection))]
 
 
 def _steps_to(revision: str | None) -> int:
@@ -104,7 +111,8 @@ def main(message: str) -> None:
     """Write the next migration."""
     number = f"{len(revisions()) + 1:04}"
     with create_engine("sqlite://").connect() as connection:
-        _upgrade(connection, "head")
+        lock(connection)
+        upgrade_to(connection, "head")
         made: Any = command.revision(_config(connection), message, autogenerate=True, rev_id=number)
     print(made.path)
 

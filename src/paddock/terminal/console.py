@@ -87,6 +87,12 @@ class Console:
         text = self.text("compiling", percent=100 * done // of)
         print(f"\r{text}", end="" if done < of else "\n", file=sys.stderr, flush=True)
 
+    def progress_of(self, key: str, done: int, of: int) -> None:
+        """The same for anything else."""
+        if sys.stderr.isatty():
+            text = self.text(key, done=done, of=of)
+            print(f"\r{text}", end="" if done < of else "\n", file=sys.stderr, flush=True)
+
     def complain(self, error: PaddockError) -> None:
         """An error in words: what came, what was wanted; every fault on a line of its own."""
         print(_harmless(self.say(Message(f"error-{error.kind}", _args(error)))), file=sys.stderr)

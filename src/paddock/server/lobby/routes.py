@@ -77,7 +77,7 @@ async def public_tables(
     return [line(row) for row in rows]
 
 
-@get("/api/tables/code/{code:str}")
+@get("/api/tables/code/{code:str}", limit="code")
 async def table_of_code(code: Code, house: Here) -> TableLine:
     """The table that a code invites to."""
     query = select(tables).where(tables.c.code == code.strip().upper())

@@ -29,7 +29,10 @@ FEEDS = {
     "atom": ("application/atom+xml", feed.as_atom),
 }
 MOST_LETTERS = 3  # asked for by hand, in a quarter of an hour, to one address
-BY_TOKEN: dict[str, Any] = {"exclude_from_csrf": True}  # the address itself is the key
+BY_TOKEN: dict[str, Any] = {
+    "exclude_from_csrf": True,
+    "limit": "code",
+}  # the address itself is the key
 Asked = Request[Any, Any, State]
 
 

@@ -3,40 +3,57 @@
 import argparse
 import asyncio
 import os
-from collections.abc import Callable
+import time
+from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from paddock.terminal.arguments import Parser
 from paddock.terminal.console import Console
 
 if TYPE_CHECKING:
     from paddock.server.settings import Settings
+    from paddock.store.database import Database
 
 Command = Callable[[str, Any], Parser]
 Text = Callable[..., str]
+Answer = TypeVar("Answer")
 
 
 def add_commands(command: Command, text: Text) -> None:
     """Everything that has to do with a server."""
     _serve_arguments(command("serve", _serve), text)
-    _database(command("migrate", _migrate), text)
+    database_argument(command("migrate", _migrate), text)
+    for name, run in (("backup", _backup), ("restore", _restore)):
+        parser = command(name, run)
+        database_argument(parser, text)
+        parser.add_argument("file", type=Path, help=text(f"cli-{name}-file"))
+    _settings_arguments(command("doctor", _doctor), text)
 
 
-def _database(parser: Parser, text: Text) -> None:
+def database_argument(parser: argparse.ArgumentParser, text: Text) -> None:
+    """Which database."""
     parser.add_argument("--database", metavar="ADDRESS", help=text("cli-database"))
 
 
+def _settings_arguments(parser: Parser, text: Text) -> None:
+    database_argument(parser, text)
+    parser.add_argument("--host", help=text("cli-serve-host"))
+    parser.add_argument("--port", type=int, help=text("cli-serve-port"))
+    parser.add_argument("--workers", type=int, metavar="N", help=text("cli-serve-workers"))
+    parser.add_argument("--address", metavar="URL", help=text("cli-serve-address"))
+    parser.add_argument("--proxies", metavar="HOSTS", help=text("cli-serve-proxies"))
+
+
 def _serve_arguments(serve: Parser, text: Text) -> None:
-    _database(serve, text)
-    serve.add_argument("--host", help=text("cli-serve-host"))
-    serve.add_argument("--port", type=int, help=text("cli-serve-port"))
-    serve.add_argument("--workers", type=int, metavar="N", help=text("cli-serve-workers"))
-    serve.add_argument("--address", metavar="URL", help=text("cli-serve-address"))
-    serve.add_argument("--proxies", metavar="HOSTS", help=text("cli-serve-proxies"))
+    _settings_arguments(serve, text)
     serve.add_argument("--log", choices=("plain", "json"), help=text("cli-serve-log"))
     levels = ("debug", "info", "warning", "error")
     serve.add_argument("--log-level", choices=levels, help=text("cli-serve-log-level"))
+    serve.add_argument(
+        "--no-limits", dest="limits", action="store_const", const="false",
+        help=text("cli-serve-no-limits"),
+    )  # fmt: skip
     serve.add_argument("--open", action="store_true", help=text("cli-serve-open"))
 
 
@@ -48,6 +65,26 @@ def settings_of(chosen: argparse.Namespace) -> "Settings":
     return from_environment(os.environ, Path.home(), **named)
 
 
+def with_database(
+    chosen: argparse.Namespace, name: str, work: "Callable[[Database], Awaitable[Answer]]"
+) -> Answer:
+    """Do something with the database that is meant, and close it."""
+    from paddock.store.database import opened
+    from paddock.store.reach import reaching
+
+    address = settings_of(chosen).database
+
+    async def run() -> Answer:
+        database = opened(address, f"paddock {name}")
+        try:
+            with reaching(address):
+                return await work(database)
+        finally:
+            await database.close()
+
+    return asyncio.run(run())
+
+
 def _serve(chosen: argparse.Namespace, console: Console) -> int:
     from paddock.server.operation.serve import serve
 
@@ -56,20 +93,69 @@ def _serve(chosen: argparse.Namespace, console: Console) -> int:
 
 def _migrate(chosen: argparse.Namespace, console: Console) -> int:
     from paddock.store import migrate
-    from paddock.store.database import opened
-    from paddock.store.reach import reaching
 
-    async def bring_forwards(address: str) -> tuple[str, ...]:
-        database = opened(address, "paddock migrate")
-        try:
-            with reaching(address):
-                return await migrate.upgrade(database)
-        finally:
-            await database.close()
-
-    done = asyncio.run(bring_forwards(settings_of(chosen).database))
+    done = with_database(chosen, "migrate", migrate.upgrade)
     if done:
         console.tell("migrate-done", versions=", ".join(done))
     else:
         console.tell("migrate-nothing")
     return 0
+
+
+def _backup(chosen: argparse.Namespace, console: Console) -> int:
+    from paddock.store.backup import back_up
+    from paddock.store.database import must_exist
+
+    must_exist(settings_of(chosen).database)
+    at = time.time_ns() // 1_000_000
+    count = with_database(chosen, "backup", lambda database: back_up(database, chosen.file, at))
+    console.tell("backup-done", path=str(chosen.file), rows=count)
+    return 0
+
+
+def _restore(chosen: argparse.Namespace, console: Console) -> int:
+    from paddock.server.operation.serve import sole_server
+    from paddock.store.backup import restore
+
+    with sole_server(settings_of(chosen).database):
+        count = with_database(chosen, "restore", lambda database: restore(database, chosen.file))
+    console.tell("restore-done", path=str(chosen.file), rows=count)
+    return 0
+
+
+def _doctor(chosen: argparse.Namespace, console: Console) -> int:
+    from paddock.server.operation.doctor import examine
+
+    async def run(settings: "Settings") -> bool:
+        well = True
+        async for found in examine(settings):
+            well = well and found.level != "bad"
+            mark = {"good": "✓", "note": "·", "bad": "✗"}[found.level]
+            console.line(f"{mark} {console.text(found.key, **found.args)}")
+        return well
+
+    well = asyncio.run(run(settings_of(chosen)))
+    console.tell("doctor-well" if well else "doctor-ill")
+    return 0 if well else 1
+
+
+def verify_all(chosen: argparse.Namespace, console: Console) -> int:
+    """`paddock verify --all`."""
+    from paddock.server.operation import audit
+    from paddock.store.database import must_exist
+
+    must_exist(settings_of(chosen).database)
+
+    async def run(database: "Database") -> int:
+        total, done, bad = await audit.count(database), 0, 0
+        async for verdict in audit.audit(database):
+            done += 1
+            console.progress_of("verify-progress", done, total)
+            if verdict.why:
+                bad += 1
+                where = {"table": verdict.table, "game": verdict.game, "entry": verdict.at}
+                console.tell("verify-table-bad", why=verdict.why, **where)
+        console.tell("verify-all-bad" if bad else "verify-all-good", tables=done, bad=bad)
+        return 1 if bad else 0
+
+    return with_database(chosen, "verify", run)

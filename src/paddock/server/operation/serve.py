@@ -34,7 +34,7 @@ def serve(settings: Settings, console: Console, *, open_page: bool = False) -> i
     """Serve until it is enough."""
     _check(settings)
     logs.set_up(settings)
-    with _sole_server(settings.database), _listening(settings) as listening:
+    with sole_server(settings.database), _listening(settings) as listening:
         asyncio.run(_prepare(settings, console))
         address = address_of(settings, listening)
         console.tell("serve-at", address=address)
@@ -92,8 +92,8 @@ async def _migrate_file(database: Database, file: Path, console: Console) -> Non
 
 
 @contextlib.contextmanager
-def _sole_server(address: str) -> Generator[None]:
-    """A file of SQLite has one server."""
+def sole_server(address: str) -> Generator[None]:
+    """A file of SQLite has one server, and nobody puts a backup back meanwhile."""
     file = sqlite_file(address)
     if file is None or sys.platform == "win32":
         yield

@@ -21,6 +21,7 @@ from paddock.server.tables import service
 from paddock.server.tables.looks import table_info, update
 from paddock.server.tables.replays import replay
 from paddock.server.tables.table import Table
+from paddock.server.wire import sizes
 from paddock.server.wire.commands import AnyCommand
 from paddock.server.wire.tables import Fairness, Fork, NewTable, Play, Replay
 from paddock.server.wire.updates import Done, TableInfo, Update
@@ -35,14 +36,14 @@ def _info(house: House, table: Table) -> TableInfo:
     return table_info(table, lambda person: house.hub.is_here(table.id, person))
 
 
-@post("/api/tables", status_code=201)
+@post("/api/tables", status_code=201, limit="lay", request_max_body_size=sizes.SETUP)
 async def lay(data: JSONBody[NewTable], house: Here, visitor: Somebody) -> TableInfo:
     """Lay a table."""
     sitter = await house.people.about_to_sit(visitor)
     return _info(house, await service.lay(house.keeper, sitter, data))
 
 
-@post("/api/play", status_code=201)
+@post("/api/play", status_code=201, limit="lay", request_max_body_size=sizes.SETUP)
 async def play(data: JSONBody[Play], house: Here, visitor: Somebody) -> TableInfo:
     """A race against bots, at once."""
     return _info(house, await service.play(house.keeper, visitor, data))
@@ -78,7 +79,7 @@ async def updates(
             await asyncio.wait_for(changed.wait(), left)
 
 
-@post("/api/tables/{table:str}/commands", status_code=200)
+@post("/api/tables/{table:str}/commands", status_code=200, request_max_body_size=sizes.SETUP)
 async def command(table: TableId, request: Asked, house: Here, visitor: Somebody) -> Done:
     """Carry a command out; the same id is carried out once, however often it comes."""
     try:
@@ -115,7 +116,7 @@ async def fairness(table: TableId, house: Here) -> Fairness:
         return service.fairness(at_hand)
 
 
-@get("/api/tables/{table:str}/replay")
+@get("/api/tables/{table:str}/replay", limit="heavy")
 async def replay_table(
     table: TableId,
     house: Here,
@@ -130,7 +131,7 @@ async def replay_table(
     return await asyncio.to_thread(replay, match, seat, since, language)
 
 
-@post("/api/replay", status_code=200)
+@post("/api/replay", status_code=200, limit="heavy", request_max_body_size=sizes.MATCH)
 async def replay_file(
     request: Asked,
     visitor: Somebody,
@@ -147,7 +148,7 @@ def _replay_of(file: MatchFile, seat: int, since: int, language: Language | None
     return replay(storage.restored(file), seat, since, language)
 
 
-@post("/api/tables/{table:str}/fork", status_code=201)
+@post("/api/tables/{table:str}/fork", status_code=201, limit="heavy")
 async def fork(table: TableId, data: JSONBody[Fork], house: Here, visitor: Somebody) -> TableInfo:
     """Go on from a ply of a finished match, at a table of one's own."""
     async with house.keeper.at(table) as at_hand:
@@ -155,7 +156,7 @@ async def fork(table: TableId, data: JSONBody[Fork], house: Here, visitor: Someb
     return _info(house, await service.fork(house.keeper, match, visitor, data))
 
 
-@post("/api/fork", status_code=201)
+@post("/api/fork", status_code=201, limit="heavy", request_max_body_size=sizes.MATCH)
 async def fork_file(
     request: Asked, house: Here, visitor: Somebody, ply: Count, luck: FromQuery[str] = "fresh"
 ) -> TableInfo:

@@ -138,6 +138,8 @@ async def _answer(
 ) -> Done | Refused:
     """What became of one message."""
     try:
+        house.limits.take("message", str(id(connection)))
+        house.limits.take("table", connection.table)
         message = _decoded(data)
     except PaddockError as error:
         return in_words(error, _id_in(data))

@@ -6,6 +6,7 @@ from litestar import delete, get, post, put
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from paddock.server.asking import Here, Somebody
+from paddock.server.wire import sizes
 from paddock.server.wire.people import Block, Blocked, NewSetup, Report, Rest, RestInfo, SavedSetup
 
 
@@ -15,13 +16,13 @@ async def my_setups(house: Here, visitor: Somebody) -> list[SavedSetup]:
     return await house.belongings.setups(visitor.person)
 
 
-@post("/api/me/setups", status_code=201)
+@post("/api/me/setups", status_code=201, request_max_body_size=sizes.SETUP)
 async def save_setup(data: JSONBody[NewSetup], house: Here, visitor: Somebody) -> SavedSetup:
     """Save one; its game checks it."""
     return await house.belongings.save_setup(visitor.person, data)
 
 
-@put("/api/me/setups/{setup:str}")
+@put("/api/me/setups/{setup:str}", request_max_body_size=sizes.SETUP)
 async def change_setup(
     setup: FromPath[str], data: JSONBody[NewSetup], house: Here, visitor: Somebody
 ) -> SavedSetup:

@@ -65,21 +65,21 @@ async def _enter(
     )
 
 
-@post("/api/guest", status_code=201)
+@post("/api/guest", status_code=201, limit="person")
 async def new_guest(data: JSONBody[NewGuest], house: Here, request: Asked) -> Response[Me]:
     """Come in: one tap, no account."""
     person, token = await house.people.new_guest(data, device_of(request))
     return await _welcome(house, request, person, token)
 
 
-@post("/api/account", status_code=201)
+@post("/api/account", status_code=201, limit="secret")
 async def new_account(data: JSONBody[NewAccount], house: Here, visitor: Somebody) -> Recovery:
     """A guest becomes an account, and keeps everything. The recovery code is shown this once."""
     login, code = await house.accounts.make(visitor.person, data.login, data.password)
     return Recovery(login=login, recovery=code)
 
 
-@post("/api/sign-in", status_code=200)
+@post("/api/sign-in", status_code=200, limit="secret")
 async def sign_in(
     data: JSONBody[SignIn], house: Here, request: Asked, anybody: Anybody
 ) -> Response[Me]:
@@ -96,7 +96,7 @@ async def sign_out(house: Here, request: Asked, visitor: Somebody) -> Response[N
     return Response(None, cookies=[cookie(house.settings, request, "", 0)])
 
 
-@post("/api/recover", status_code=200)
+@post("/api/recover", status_code=200, limit="secret")
 async def recover(data: JSONBody[Recover], house: Here, request: Asked) -> Response[Me]:
     """A new password by the recovery code; every other session ends. The next code is shown."""
     person, code = await house.accounts.recover(
@@ -107,7 +107,7 @@ async def recover(data: JSONBody[Recover], house: Here, request: Asked) -> Respo
     return await _welcome(house, request, person, token, code)
 
 
-@post("/api/me/password", status_code=204)
+@post("/api/me/password", status_code=204, limit="secret")
 async def new_password(
     data: JSONBody[NewPassword], house: Here, request: Asked, visitor: Somebody
 ) -> None:
@@ -116,7 +116,7 @@ async def new_password(
     await house.people.end_others(visitor.person, but=visitor.token)
 
 
-@post("/api/me/recovery", status_code=200)
+@post("/api/me/recovery", status_code=200, limit="secret")
 async def new_recovery(
     data: JSONBody[Proof], house: Here, request: Asked, visitor: Somebody
 ) -> Recovery:
@@ -131,7 +131,7 @@ async def move_code(house: Here, visitor: Somebody) -> MoveCode:
     return await house.people.move_code(visitor.person)
 
 
-@post("/api/move", status_code=200)
+@post("/api/move", status_code=200, limit="secret")
 async def move(data: JSONBody[Move], house: Here, request: Asked, anybody: Anybody) -> Response[Me]:
     """Go on here as the person who was given the code elsewhere."""
     person = await house.people.moved(data.code, address_of(request))

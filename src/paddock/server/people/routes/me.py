@@ -49,7 +49,7 @@ async def my_results(house: Here, visitor: Somebody) -> Results:
     return await results(house.database, visitor.person)
 
 
-@get("/api/me/export")
+@get("/api/me/export", limit="heavy")
 async def my_export(house: Here, visitor: Somebody) -> Response[Export]:
     """Everything that is kept of oneself."""
     data = await export(house.database, house.people, house.belongings, visitor)
