@@ -92,10 +92,10 @@ def played(box: Box, state: State) -> list[int]:
     """The discard pile by kind: all that is neither unseen nor in a hand."""
     if grid_is_drawn(state):
         return [0] * KINDS
-    counts = [int(COUNT[kind]) - int(state.unseen[kind]) for kind in range(KINDS)]
+    counts: list[int] = (COUNT - state.unseen).tolist()
     for seat in range(box.seats):
-        for card in state.hand[seat, : state.held[seat]]:
-            counts[int(card)] -= 1
+        for card in state.hand[seat, : state.held[seat]].tolist():
+            counts[card] -= 1
     return counts
 
 
