@@ -259,9 +259,7 @@ def leave_unowned(box: Box, state: State, book: Book) -> None:
 @rule
 def first_free_on_grid(state: State) -> int:
     """The free start square that is first in the front row, then in the rear one (TR-16)."""
-    row = GRID // 2
-    for i in range(GRID):
-        square = (row + i) % GRID  # the rear row has the lower numbers
-        if is_free_on_grid(state, square):
-            return square
-    return NO_CAR  # never: there is a square for each car
+    square = GRID // 2  # the rear row has the lower numbers
+    while not is_free_on_grid(state, square):
+        square = (square + 1) % GRID
+    return square

@@ -44,7 +44,7 @@ PIECES = (
     Piece(59, 6, 90, 100),
     Piece(65, 4, 0, 168),
 )
-START = Point(330.0, 500.0)  # the middle of the track where column 0 begins
+START = Point(334.0, 500.0)  # the middle of the track where column 0 begins
 EAST = 0.0  # where the cars head there, in degrees; to the inside is to the left
 
 

@@ -1,5 +1,6 @@
 """The static board as SVG: grass, asphalt, kerbs, lines, the table of prizes and tips."""
 
+import math
 from collections.abc import Iterable
 
 from paddock.games.top_race.board.geometry import (
@@ -18,7 +19,7 @@ from paddock.games.top_race.course.board import BOARD, Square
 from paddock.games.top_race.tables import CARS, PRIZES, TIP_VALUES, TIPS
 from paddock.games.top_race.words.names import square_anchor
 
-WIDTH, HEIGHT = 900, 580
+WIDTH, HEIGHT = 836, 572
 GRASS, ASPHALT, PAPER, RED, YELLOW = "#33513f", "#2b2d31", "#f5f1e8", "#d7263d", "#f2c230"
 LAST = BOARD.squares[-1].last
 FONT = "font-family=\"'DejaVu Sans Mono', monospace\""
@@ -36,7 +37,7 @@ def drawing(box: Box) -> str:
         *_numbers(),
         *(_tip_line(tip, column) for tip, column in enumerate(BOARD.tips)),
         *_chequers(BOARD.start + 1, 2, 'id="line:start"'),
-        *_chequers(LAST + 1, 4, f'id="{square_anchor(len(BOARD.squares))}"'),
+        *_chequers(LAST + 1, 3, f'id="{square_anchor(len(BOARD.squares))}"'),
         _table(),
         _home(),
         "</svg>",
@@ -51,8 +52,11 @@ def _path(points: Iterable[Point]) -> str:
 def _square(number: int, square: Square) -> str:
     d = _path(outline(square)) + "Z"
     fill = "#33363b" if (square.lane + square.first) % 2 else ASPHALT
+    at = middle(square)  # where a car stands on it, and where it looks
+    turn = -pose_at((square.first + square.last + 1) / 2).heading
+    stand = f'data-x="{at.x:.1f}" data-y="{at.y:.1f}" data-turn="{turn:.0f}"'
     return (
-        f'<path id="{square_anchor(number)}" d="{d}" fill="{fill}" stroke="{PAPER}" '
+        f'<path id="{square_anchor(number)}" {stand} d="{d}" fill="{fill}" stroke="{PAPER}" '
         'stroke-opacity=".45" stroke-width="1.2"/>'
     )
 
@@ -77,6 +81,7 @@ def _stroke(d: str, colour: str, width: float, more: str = "") -> str:
 def _arrow(square: Square) -> str:
     """The red arrow of a start square."""
     at, turn = middle(square), -pose_at(square.first).heading
+    at = Point(at.x + 3, at.y)  # clear of the finish
     return (
         f'<path d="M-11 -4h11v-5l11 9l-11 9v-5h-11z" fill="{RED}" '
         f'transform="translate({at.x:.1f} {at.y:.1f}) rotate({turn:.0f})"/>'
@@ -84,11 +89,12 @@ def _arrow(square: Square) -> str:
 
 
 def _numbers() -> list[str]:
-    """The number of every fifth column, beside the track."""
+    """The number of every fifth column, on its outermost square."""
     found: list[str] = []
-    for column in range(0, LAST + 1, 5):
-        at = point(column + 0.5, width_at(column) / 2 + 0.5)
-        found.append(_text(str(column), at.x, at.y, 11, PAPER))
+    for column in range(5, LAST + 1, 5):
+        beside = [square for square in BOARD.squares if square.first <= column <= square.last]
+        at = middle(max(beside, key=lambda square: square.lane))
+        found.append(_text(str(column), at.x, at.y, 12, PAPER, more=FAINT))
     return found
 
 
@@ -104,11 +110,12 @@ def _text(
 def _tip_line(tip: int, column: int) -> str:
     """A yellow line across the track with its name beside it."""
     half = width_at(column) / 2
-    line = _path([point(column + 1, -half - 0.25), point(column + 1, half + 0.25)])
-    name = point(column + 1, -half - 0.75)
+    line = _path([point(column + 1, -half - 0.25), point(column + 1, half + 0.1)])
+    upright = abs(math.cos(math.radians(pose_at(column).heading))) < 0.5
+    name = point(column + 1, half + (0.85 if upright else 0.42))
     return (
         f'<g id="line:tip-{tip + 1}">{_stroke(line, YELLOW, 5)}'
-        f"{_text(f'{tip + 1}TIP', name.x, name.y, 13, YELLOW, more=BOLD)}</g>"
+        f"{_text(f'{tip + 1}TIP', name.x, name.y, 12, YELLOW, more=BOLD)}</g>"
     )
 
 
@@ -130,8 +137,8 @@ def _chequers(column: int, rows: int, more: str) -> list[str]:
     return [f'<g {more} transform="{at}">{cells}</g>']
 
 
-TABLE = Point(300.0, 322.0)
-COLUMN, ROW = 58, 23
+TABLE = Point(172.0, 320.0)
+COLUMN, ROW = 58, 22
 
 
 def _table() -> str:
@@ -140,7 +147,7 @@ def _table() -> str:
     at = f'x="{TABLE.x}" y="{TABLE.y}" width="{width}" height="{height}"'
     parts = [f'<g id="prizes"><rect {at} rx="5" fill="{PAPER}"/>']
     rows = [[str(place) for place in range(1, CARS + 1)], [str(value) for value in PRIZES]]
-    rows += [[f"{value:+d}".replace("-", "−") for value in TIP_VALUES[tip]] for tip in range(TIPS)]
+    rows += [[_signed(int(value)) for value in TIP_VALUES[tip]] for tip in range(TIPS)]
     names = ["", "$ ×1000", *(f"{tip + 1}TIP" for tip in range(TIPS))]
     for i, (name, row) in enumerate(zip(names, rows, strict=True)):
         y = TABLE.y + 8 + (i + 0.5) * ROW
@@ -157,15 +164,19 @@ def _table() -> str:
     return "".join(parts) + "</g>"
 
 
-HOME = Point(560.0, 172.0)
-SLOT = 40
+def _signed(value: int) -> str:
+    return f"{value:+d}".replace("-", "−") if value else "0"
+
+
+HOME = Point(586.0, 168.0)
+SLOT = 44
 
 
 def _home() -> str:
     """Places for the cars that are home, in their order."""
     parts = ['<g id="home">']
     for place in range(CARS):
-        x, y = HOME.x + place % 3 * (SLOT + 6), HOME.y + place // 3 * (SLOT + 6)
+        x, y = HOME.x + place % 2 * (SLOT + 6), HOME.y + place // 2 * (SLOT + 6)
         parts.append(
             f'<rect id="home:{place + 1}" x="{x}" y="{y}" width="{SLOT}" height="{SLOT}" rx="5" '
             f'fill="none" stroke="{PAPER}" stroke-opacity=".7" stroke-dasharray="5 4"/>'

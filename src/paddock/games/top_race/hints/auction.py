@@ -8,7 +8,7 @@ from paddock.games.top_race.legal.auction import cars_left, cars_of, seats_witho
 from paddock.games.top_race.state import NO_CAR, State
 from paddock.games.top_race.tables import CARS, JOKER, STEP
 
-MEAN = 92.0  # prize of a car, in thousands of dollars
+MEAN = 85.0  # prize of a car whose owner holds an even share, in thousands of dollars
 PER_SQUARE = 3.0  # more for each square that the hand gives beyond an even share
 OF_JOKERS = 0.35  # of the joker squares, as they are wanted for other cars too
 LINKED = 3.0  # squares that a special card is worth
