@@ -12,6 +12,10 @@ EVENTS_NOT_MET: Mapping[str, Mapping[str, str]] = {
         "tie-break": "rare even in championships; GP-55",
     },
     "nitro_dice": {"no-cards-left": "pile and discards must both be empty: a test lays them so"},
+    "top_race": {
+        "waits": "all squares beside a punctured car must be taken just when its partner passes",
+        "shares-win": "two players must end with the same money and as many races won",
+    },
 }
 
 # Verbs that it does not meet: game -> verb -> reason.

@@ -122,7 +122,7 @@ ENDINGS = [
     Ending("shared-win", 3, _shared, QUICK),
     Ending("secret-limits", 5, _clear, {**ONE, "auction": "secret"}),
     Ending("open-outcry", 3, _clear, {**ONE, "auction": "outcry", "curves": "free"}),
-    Ending("own-deck", 4, _clear, {**ONE, "deck": (generate(7, {"four": 0}),), "tip_own": True}),
+    Ending("own-deck", 4, _clear, {**ONE, "deck": [generate(7, {"four": 0})], "tip_own": True}),
 ]
 
 
