@@ -4,11 +4,12 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from sqlalchemy import func, select
+from sqlalchemy import delete, func, select
+from websockets.exceptions import ConnectionClosed
 
 from paddock.server.errors import Malformed
 from paddock.server.people import names, passwords
-from paddock.store.schema import entries, people
+from paddock.store.schema import entries, people, sessions
 from tests.server.guests import Guest, Json, Place, Refused, served
 
 FMR = "formula_motor_racing"
@@ -241,6 +242,27 @@ def test_sessions_are_listed_and_ended(database: str) -> None:
         await anna.ask("DELETE", "/api/me/sessions")
         assert await refused(tablet, "GET", "/api/me") == "signed-out session"
         assert len(await anna.get("/api/me/sessions")) == 1
+
+    served(database, story)
+
+
+def test_whoever_is_signed_out_sees_nothing_more(database: str) -> None:
+    async def story(place: Place) -> None:
+        anna, phone = await place.guest("Anna"), place.stranger()
+        phone.enter_as(await phone.post("/api/move", await anna.post("/api/me/move-code", None)))
+        table = await anna.lay(FMR, 3)
+        async with anna.at(table["id"]) as here, phone.at(table["id"]) as there:
+            await there.until(lambda: there.info)
+            await anna.ask("DELETE", "/api/me/sessions")
+            away = await there.until(lambda: there.answers.get(""))
+            assert (away["kind"], away["data"]["why"]) == ("signed-out", "session")
+            with pytest.raises(ConnectionClosed):
+                await there.next()
+            await here.do("say", phrase="hello")
+            # From another process: found out by going round.
+            await place.house.database.run(delete(sessions))
+            await place.house.doorkeeper.look()
+            assert (await here.until(lambda: here.answers.get("")))["kind"] == "signed-out"
 
     served(database, story)
 

@@ -26,6 +26,7 @@ from paddock.server.shield.limits import Limits
 from paddock.server.tables import service
 from paddock.server.tables.bots import Bots
 from paddock.server.tables.doorbell import Doorbell
+from paddock.server.tables.doorkeeper import Doorkeeper
 from paddock.server.tables.hub import Hub
 from paddock.server.tables.keeper import Keeper
 from paddock.server.tables.scheduler import Scheduler
@@ -52,7 +53,7 @@ class House:
         self.belongings = Belongings(self.database, clock)
         self.hub = Hub(clock)
         self.keeper = Keeper(self.database, self.log, self.hub, clock)
-        self.everywhere = Everywhere(self.database, self.log, self.keeper, clock)
+        self.everywhere = Everywhere(self.database, self.log, self.keeper, self.people, clock)
         self.days = Days(self.database, self.keeper, clock)
         self.letters = Letters(settings.address or f"http://{settings.host}:{settings.port}")
         self.webhooks = Webhooks(private=settings.private_webhooks)
@@ -61,6 +62,7 @@ class House:
         self.desk = Desk(self.database, settings, clock)
         self.courier = Courier(self.database, self.letters, self.webhooks, self.mail, clock)
         self.keeper.listeners.append(lambda _: self.courier.nudge())
+        self.doorkeeper = Doorkeeper(self.people, self.hub)
         self.bots = Bots(self.keeper)
         self.scheduler = Scheduler(self.database, self.keeper, self.bots, clock)
         self.warming = Warming()
@@ -88,7 +90,7 @@ class House:
         """What goes on by itself."""
         rooms = (self.people.tidy, self.days.tidy, self.desk.tidy)
         work = [self.scheduler.run(), self.warming.run(), Watch(self).run()]
-        work += [self.courier.run(), tidy(rooms)]
+        work += [self.courier.run(), tidy(rooms), self.doorkeeper.run()]
         if self.database.is_postgresql:
             work.append(Doorbell(self.database, self.keeper, self.log.process).run())
         tasks = [asyncio.create_task(one) for one in work]

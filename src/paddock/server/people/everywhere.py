@@ -13,6 +13,7 @@ from sqlalchemy import ColumnElement, Update, delete, func, or_, select, update
 from paddock.server.clock import Now
 from paddock.server.errors import Away
 from paddock.server.people import names
+from paddock.server.people.service import People
 from paddock.server.tables import entries as log
 from paddock.server.tables.draft import Draft
 from paddock.server.tables.entries import Became, Gone, Said, Sat, decoded, encoded
@@ -43,8 +44,11 @@ Mend = Callable[[SeatInfo], SeatInfo]
 class Everywhere:
     """Goes round all tables of a person."""
 
-    def __init__(self, database: Database, store: Log, keeper: Keeper, now: Now) -> None:
+    def __init__(
+        self, database: Database, store: Log, keeper: Keeper, people: People, now: Now
+    ) -> None:
         self._database = database
+        self._people = people
         self._log = store
         self._keeper = keeper
         self._now = now
@@ -65,6 +69,7 @@ class Everywhere:
             update(reports).where(reports.c.person == person).values(person=""),
             delete(people).where(people.c.id == person),
         )
+        self._people.ended()
 
     async def _erase_names(self, table: str, person: str) -> None:
         """From the table's log: it stays as it was, but for the name and their own words."""
@@ -107,6 +112,7 @@ class Everywhere:
             update(tables).where(tables.c.owner == guest).values(owner=account),
             delete(people).where(people.c.id == guest),
         )
+        self._people.ended()
 
     # Going round
 

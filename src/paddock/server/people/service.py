@@ -2,7 +2,7 @@
 
 import contextlib
 import secrets
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 import msgspec
@@ -32,6 +32,7 @@ HOUR = 3600 * SECOND
 YEAR = 365 * 24 * HOUR  # a session that nobody uses for so long is over
 MOVE_TIME = 10 * 60 * SECOND
 MOVE_LETTERS = 8
+MOST_ASKED = 500  # sessions in one question
 MOST_GUESSES = 20  # of codes, from one address
 MOST_SETTINGS = 8 * 1024  # bytes
 SESSION_NAME = 16  # characters of what is stored of a token; enough to name one's own
@@ -45,6 +46,7 @@ class People:
         self._database = database
         self._now = now
         self._attempts = Attempts(now)
+        self.ended: Callable[[], None] = lambda: None  # told when sessions have ended here
 
     # Coming in
 
@@ -67,6 +69,7 @@ class People:
             delete(sessions).where(sessions.c.token == instead),
             sessions.insert().values(self._session(person, token, device)),
         )
+        self.ended()
         return token
 
     def _session(self, person: str, token: str, device: str) -> dict[str, Any]:
@@ -158,9 +161,19 @@ class People:
             for row in rows
         ]
 
+    async def still_there(self, known: Collection[str]) -> set[str]:
+        """Which of these sessions have not ended."""
+        names, found = list(known), set[str]()
+        for start in range(0, len(names), MOST_ASKED):
+            some = names[start : start + MOST_ASKED]
+            query = select(sessions.c.token).where(sessions.c.token.in_(some))
+            found.update(row["token"] for row in await self._database.rows(query))
+        return found
+
     async def sign_out(self, visitor: Visitor) -> None:
         """End the session that asks."""
         await self._database.run(delete(sessions).where(sessions.c.token == visitor.token))
+        self.ended()
 
     async def end_session(self, visitor: Visitor, session: str) -> None:
         """End one."""
@@ -171,12 +184,14 @@ class People:
             )
         ):
             raise NoSuch("session", came=session[:SESSION_NAME])
+        self.ended()
 
     async def end_others(self, person: str, but: str) -> None:
         """End all sessions of a person but one."""
         await self._database.run(
             delete(sessions).where(sessions.c.person == person, sessions.c.token != but)
         )
+        self.ended()
 
     # To another device
 

@@ -6,11 +6,12 @@ one update over all that came in between.
 
 import asyncio
 import collections
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 import msgspec
 
 from paddock.server.clock import Now
+from paddock.server.errors import NotYours, Refusal, SignedOut
 from paddock.server.tables.looks import Telling
 from paddock.server.tables.presence import Presence
 from paddock.server.tables.table import Table
@@ -24,9 +25,11 @@ _encoder = msgspec.json.Encoder()
 class Connection:
     """One socket at one table."""
 
-    def __init__(self, table: str, person: str, last: int) -> None:
+    def __init__(self, table: str, person: str, last: int, session: str = "") -> None:
         self.table = table
         self.person = person
+        self.session = session  # by which the person is known; it may end
+        self.dismissed: Refusal | None = None  # why nothing more is sent
         self.last = last  # the entry up to which it has been told
         self.behind = False  # there is more than what waits
         self.writer: asyncio.Task[None] | None = None
@@ -36,8 +39,16 @@ class Connection:
 
     def put(self, message: str) -> None:
         """Something to be sent."""
-        self._waiting.append(message)
-        self._more.set()
+        if self.dismissed is None:
+            self._waiting.append(message)
+            self._more.set()
+
+    def dismiss(self, why: Refusal) -> None:
+        """Nothing more from now on, not even what waits."""
+        if self.dismissed is None:
+            self.dismissed = why
+            self._waiting.clear()
+            self._more.set()
 
     @property
     def is_full(self) -> bool:
@@ -46,6 +57,8 @@ class Connection:
     async def next(self) -> str | None:
         """What is to be sent next; None: a new update has to be made first."""
         while not self._waiting:
+            if self.dismissed is not None:
+                raise self.dismissed
             if self.behind:
                 return None
             self._more.clear()
@@ -116,6 +129,17 @@ class Hub:
             change.set()
         self._changes.clear()
 
+    def sessions(self) -> set[str]:
+        """All sessions by which somebody looks from here."""
+        return {one.session for here in self._at.values() for one in here if one.session}
+
+    def dismiss(self, sessions: Collection[str]) -> None:
+        """Send away who is known by a session that has ended."""
+        for here in self._at.values():
+            for connection in here:
+                if connection.session in sessions:
+                    connection.dismiss(SignedOut("session"))
+
     def drop_stalled(self, now: float) -> int:
         """Let go of those who take nothing any more; they may come back."""
         stalled = [
@@ -137,7 +161,7 @@ class Hub:
         telling = self._telling(table)
         made: dict[tuple[tuple[int, ...], int], str] = {}
         for connection in self._at.get(table.id, ()):
-            if connection.last == table.last:
+            if connection.last == table.last or not _may_stay(connection, table):
                 continue
             if connection.is_full:
                 connection.behind = True
@@ -152,6 +176,8 @@ class Hub:
     def catch_up(self, table: Table, connection: Connection, last: int | None = None) -> None:
         """One update over all that a connection has missed."""
         connection.behind = False
+        if not _may_stay(connection, table):
+            return
         since = connection.last if last is None else last
         seats = table.seats_of(connection.person)
         connection.put(_text(self._telling(table).update(seats, since)))
@@ -159,6 +185,13 @@ class Hub:
 
     def _telling(self, table: Table) -> Telling:
         return Telling(table, self._now(), self.presence.of(table.id).__contains__)
+
+
+def _may_stay(connection: Connection, table: Table) -> bool:
+    """Whoever may not watch any more is sent away: the match has begun, or they have no seat."""
+    if not table.setup.watching and not table.may_watch(connection.person):
+        connection.dismiss(NotYours("watching"))
+    return connection.dismissed is None
 
 
 def _text(said: Update | Here) -> str:

@@ -26,11 +26,7 @@ def _sat(by: Visitor, seat: int) -> log.Sat:
 
 def may_look(table: Table, by: Visitor | None) -> None:
     """Refuse whoever may not see what happens here."""
-    if table.setup.watching or table.status in ("waiting", "opening"):
-        return
-    person = "" if by is None else by.person
-    after = table.status == "over" and table.setup.replay == "all"
-    if person not in table.people() | {table.owner} and not after:
+    if not table.may_watch("" if by is None else by.person):
         raise NotYours("watching")
 
 

@@ -16,7 +16,7 @@ from litestar.handlers import ASGIRouteHandler
 from litestar.types import Receive, Scope, Send
 
 from paddock.core.errors import PaddockError
-from paddock.server.errors import Away, Malformed, SignedOut
+from paddock.server.errors import Away, Malformed, Refusal, SignedOut
 from paddock.server.house import House
 from paddock.server.people.visitor import Visitor
 from paddock.server.tables.hub import Connection
@@ -68,7 +68,8 @@ async def _at_table(
 ) -> None:
     table = str(request.path_params["table"])
     last = _last_in(request.scope["query_string"])
-    connection = Connection(table, visitor.person if visitor else "", last)
+    person, session = (visitor.person, visitor.token) if visitor else ("", "")
+    connection = Connection(table, person, last, session)
     try:
         async with house.keeper.at(table) as at_hand:
             may_look(at_hand, visitor)
@@ -76,11 +77,16 @@ async def _at_table(
             house.hub.catch_up(at_hand, connection, known)
             house.hub.join(connection, at_hand)
     except PaddockError as error:
-        text = _encoder.encode(in_words(error)).decode()
-        await send({"type": "websocket.send", "text": text, "bytes": None})
-        await send({"type": "websocket.close", "code": REFUSED, "reason": error.kind})
+        await _send_away(send, error)
         return
     await _converse(connection, house, visitor, receive, send)
+
+
+async def _send_away(send: Send, error: PaddockError) -> None:
+    """Say why, and close."""
+    text = _encoder.encode(in_words(error)).decode()
+    await send({"type": "websocket.send", "text": text, "bytes": None})
+    await send({"type": "websocket.close", "code": REFUSED, "reason": error.kind})
 
 
 def _last_in(query: bytes) -> int:
@@ -111,7 +117,11 @@ async def _converse(
 async def _write(send: Send, connection: Connection, house: House) -> None:
     now = asyncio.get_running_loop().time
     while True:
-        message = await connection.next()
+        try:
+            message = await connection.next()
+        except Refusal as error:
+            await _send_away(send, error)
+            return
         if message is None:
             async with house.keeper.at(connection.table) as at_hand:
                 house.hub.catch_up(at_hand, connection)

@@ -111,6 +111,13 @@ class Table:
         seated = any(person in (place.person, place.left) for place in self.places)
         return seated or person == self.owner or any(person == said.person for said in self.talk)
 
+    def may_watch(self, person: str) -> bool:
+        """Whether somebody may see what happens here; whoever has a seat always."""
+        if self.setup.watching or self.status in ("waiting", "opening"):
+            return True
+        after = self.status == "over" and self.setup.replay == "all"
+        return after or person in self.people() or person == self.owner
+
     def bots_due(self) -> list[int]:
         """The seats that wait for a bot."""
         return [seat for seat in self.due if self.places[seat].by_bot]
