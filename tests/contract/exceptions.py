@@ -16,6 +16,10 @@ EVENTS_NOT_MET: Mapping[str, Mapping[str, str]] = {
         "waits": "all squares beside a punctured car must be taken just when its partner passes",
         "shares-win": "two players must end with the same money and as many races won",
     },
+    "grands_tours": {
+        "sat-out": "all nine dice on cards: random players roll and pass too often",
+        "seven-out": "the die that loses its 7 finds all of 1 to 6 on its card",
+    },
 }
 
 # Verbs that it does not meet: game -> verb -> reason.
@@ -24,9 +28,11 @@ VERBS_NOT_MET: Mapping[str, Mapping[str, str]] = {
         "return": "a punctured car's own square must be taken and two beside it free, just when "
         "its partner passes; tests of the game itself bring it about",
     },
+    "grands_tours": {"sit-out": "as the event sat-out"},
 }
 
 # Games in which every seat sees everything: game -> reason.
 NO_SECRETS: Mapping[str, str] = {
     "gp": "dice and items lie open: GP-80",
+    "grands_tours": "all dice lie open, and what is not open yet has not been drawn",
 }

@@ -10,6 +10,7 @@ from paddock.core.contract import Decision
 from paddock.core.desk import new_desk
 from paddock.core.luck import below, new_stream
 from paddock.core.match import Match
+from paddock.core.promises import may_see, room_of
 from paddock.core.record import copy_of
 
 
@@ -25,6 +26,10 @@ class Glimpse:
         self.seat = seat
         self.legal = match.legal(seat)
         self.random = new_stream(seed)
+        self._room = room_of(self.game)
+        self._owed = self._room.owed(match, seat) if self._room else ()
+        known = self._room.promises(match) if self._room else ()
+        self.promises = [promise for promise in known if may_see(promise, seat)]
         self.state = copy_of(match.state)
         self.game.redeal(self.box, self.state, seat, self.random)
 
@@ -39,11 +44,14 @@ class Glimpse:
         return [self.game.decision(self.box, self.state, self.seat, a) for a in self.legal]
 
     def weights(self) -> list[int]:
-        """How much the game's own heuristic likes each legal action."""
+        """How much the game's own heuristic likes each legal action, and what has been promised."""
         out = np.array(self.legal, np.int32)
         weights = np.zeros(len(out), np.int32)
         self.game.lean(self.box, self.state, self.seat, out, len(out), weights)
-        return [int(weight) for weight in weights]
+        liked = [int(weight) for weight in weights]
+        if self._room is None or not self._owed:
+            return liked
+        return self._room.inclined(self.state, self.seat, self._owed, self.legal, liked)
 
     def worth_after(self, action: int) -> float:
         """How well the seat would stand after an action, from 0 to 1 (before luck answers)."""
