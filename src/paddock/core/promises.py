@@ -17,6 +17,8 @@ PROMISE = "promise"  # the kind of note
 
 Data = Mapping[str, int | str]
 
+ROUNDS_OF_TALK = 8  # an offer and its answer take two; nobody talks for ever
+
 # What has become of a promise.
 OFFERED, AGREED, DECLINED, WITHDRAWN = "offered", "agreed", "declined", "withdrawn"
 KEPT, BROKEN, LAPSED = "kept", "broken", "lapsed"
@@ -89,6 +91,21 @@ def room_of(game: Any) -> PromiseRoom | None:
 def may_see(promise: Promise, seat: int) -> bool:
     """Whether a promise is a seat's business."""
     return promise.public or (seat != NOBODY and seat in (promise.who, promise.to))
+
+
+def let_bots_talk(match: Any, seats: Sequence[int]) -> list[tuple[int, Data]]:
+    """The bots in these seats say all that they want to, and it is written down."""
+    room = room_of(match.game)
+    said: list[tuple[int, Data]] = []
+    for _ in range(ROUNDS_OF_TALK if room else 0):
+        before = len(said)
+        for seat in seats:
+            for data in room.speak(match, seat) if room else ():
+                match.note(seat, PROMISE, data)
+                said.append((seat, data))
+        if len(said) == before:
+            break
+    return said
 
 
 def offer(data: Data) -> dict[str, int | str]:

@@ -38,6 +38,7 @@ from paddock.games.grands_tours.tables import MAX_SEATS, REMOVAL, TOP_FACE
 
 GAIN = 0.12  # what a bargain must bring each side before a bot offers it
 FAITH = 12  # times the weight of all else: how much a promise counts
+CERTAIN = 1000  # likewise once the action has been begun
 SOON = 1  # rounds ahead for which bots bargain
 
 
@@ -115,7 +116,7 @@ def _yet_to_act(match: Match, seat: int, card: int) -> bool:
     """Whether somebody still has a turn before the card is judged."""
     state = match.state
     turn = (seat - int(state.first)) % len(match.seats)
-    return card > state.car or turn > int(state.done)
+    return card > state.car or turn >= int(state.done)
 
 
 def _lies_alone(state: State, card: int, face: int, leader: int) -> bool:
@@ -147,6 +148,8 @@ def _agrees(match: Match, seat: int, promise: Promise) -> bool:
     """Whether a promise helps: with what it asks in turn, it must bring something."""
     terms = terms_of(promise.who, promise.terms)
     deeds = [(terms.who, terms.deed)]
+    if terms.deed.will and not _yet_to_act(match, terms.who, terms.until):
+        return False
     if terms.condition is None:
         return _gain(match, seat, deeds) >= 0.0
     if terms.condition.will and not can_do(match.state, seat, terms.condition):
@@ -229,6 +232,8 @@ def _waits(match: Match, promise: Promise, terms: Terms) -> bool:
     condition = terms.condition
     if condition is None or not condition.will:
         return False
+    if match.state.car >= terms.until:  # there is no later turn: one of the two must begin
+        return False
     if has_done(match, promise, terms.to, condition):
         return False
     return _yet_to_act(match, terms.to, max(terms.until, terms.deed.card))
@@ -239,12 +244,13 @@ def inclined(
 ) -> list[int]:
     """What was promised weighs more than all else; what was renounced hardly anything."""
     weighed = list(weights)
+    faith = FAITH if state.phase == Phase.ACT else CERTAIN
     for deed in deeds:
         ahead = [i for i, action in enumerate(legal) if _leads_to(state, seat, deed, action)]
         others = sum(weight for i, weight in enumerate(weighed) if i not in ahead)
         for i in ahead:
             if deed.will:
-                weighed[i] = max(weighed[i], FAITH * others // len(ahead))
+                weighed[i] = max(weighed[i], faith * others // len(ahead))
             elif others:
                 weighed[i] = 1
     return weighed

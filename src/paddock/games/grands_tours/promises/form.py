@@ -112,9 +112,7 @@ def _offer(
             made[field.name] = came
     known = ["do", *(field.name for field in fields)]
     faults += [
-        Fault("unknown-key", str(key), known=", ".join(known))
-        for key in data
-        if key not in made and key not in {fault.where for fault in faults}
+        Fault("unknown-key", str(key), known=", ".join(known)) for key in data if key not in known
     ]
     if made.get("to") == NOBODY:
         made |= {"public": 1, "if": 0}

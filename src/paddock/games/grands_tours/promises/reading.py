@@ -21,6 +21,7 @@ from paddock.core.promises import (
 from paddock.core.who import NOBODY
 from paddock.games.grands_tours.events import (
     ASSIST_WON,
+    CARD_HELD,
     CARD_HOME,
     CARD_WON,
     PASSED,
@@ -43,6 +44,7 @@ from paddock.games.grands_tours.promises.terms import (
 )
 
 _GONE = {CARD_WON, SUMMIT_WON, TRIAL_WON, ASSIST_WON, CARD_HOME}
+_JUDGED = _GONE | {CARD_HELD}
 
 
 class Done(NamedTuple):
@@ -78,7 +80,7 @@ class _Read(NamedTuple):
 
     entries: int
     offers: list[_Offer]
-    story: Story
+    chronicle: "_Chronicle | None"  # of matches with offers
     promises: list[Promise]
 
 
@@ -94,18 +96,24 @@ def has_done(match: Match, promise: Promise, who: int, deed: Deed) -> bool:
     """Whether somebody has done since the promise stands what it speaks of."""
     read = _read(match)
     since = read.offers[promise.number - 1].since
-    return _done(read.story, since, match.ply, who, deed)
+    return read.chronicle is not None and _done(read.chronicle.story, since, match.ply, who, deed)
 
 
 def _read(match: Match) -> _Read:
-    """The log as it stands now, read once."""
+    """The log as it stands now; of what was read before only the rest is read."""
     known = _KNOWN.get(match)
-    if known is None or known.entries != len(match.entries):
-        offers = _offers(match)
-        story = _story(match) if offers else Story([], {}, [])
-        known = _Read(len(match.entries), offers, story, _judged(match, offers, story))
-        _KNOWN[match] = known
-    return known
+    if known is not None and known.entries == len(match.entries):
+        return known
+    offers = _offers(match)
+    chronicle = None if known is None else known.chronicle
+    found: list[Promise] = []
+    if offers:
+        if chronicle is None or not chronicle.follows(match):
+            chronicle = _Chronicle(match)
+        chronicle.catch_up(match)
+        found = _judged(match, offers, chronicle.story)
+    read = _KNOWN[match] = _Read(len(match.entries), offers, chronicle, found)
+    return read
 
 
 def _judged(match: Match, offers: Sequence[_Offer], story: Story) -> list[Promise]:
@@ -161,22 +169,45 @@ def _note(offers: list[_Offer], note: Note, ply: int) -> None:
 # What was done
 
 
-def _story(match: Match) -> Story:
-    """All deeds of the match that a promise can be about."""
-    story = Story([], {}, [])
-    round_ = 0
-    for step in match.steps():
-        for event in step.events:
-            if event.kind == ROUND_STARTS and event.a > round_:
-                round_ = event.a
-                story.ends.append(step.ply)
-            elif event.kind in _GONE:
-                story.gone[event.a] = step.ply
-            else:
-                story.done.extend(_deeds(step.ply, event))
-    if match.over:
-        story.ends.append(match.ply)
-    return story
+class _Chronicle:
+    """Follows a match and remembers all deeds that a promise can be about."""
+
+    def __init__(self, match: Match) -> None:
+        luck = match.lucks[0].luck
+        self._twin = Match(match.name, match.seats, match.options, luck, match.rules_version)
+        self._round = 0
+        self.story = Story([], {}, [])
+
+    def follows(self, match: Match) -> bool:
+        """Whether the match has only gone on since; nothing was taken back."""
+        ply = self._twin.ply
+        return ply == 0 or (ply <= match.ply and match.line[ply - 1] is self._twin.line[-1])
+
+    def catch_up(self, match: Match) -> None:
+        """What has been done since."""
+        for entry in match.line[self._twin.ply :]:
+            for event in self._twin.do(entry):
+                self._hear(self._twin.ply, event)
+        if match.over:
+            _end_round(self.story, self._round, match.ply)
+
+    def _hear(self, ply: int, event: Event) -> None:
+        if event.kind == ROUND_STARTS:
+            _end_round(self.story, event.a - 1, ply)
+            self._round = event.a
+        elif event.kind in _JUDGED:
+            if event.kind in _GONE:
+                self.story.gone[event.a] = ply
+            if event.a == self._round:  # jersey dice may still change hands, but nobody acts
+                _end_round(self.story, self._round, ply)
+        else:
+            self.story.done.extend(_deeds(ply, event))
+
+
+def _end_round(story: Story, number: int, ply: int) -> None:
+    """All have acted in this round."""
+    if len(story.ends) == number:
+        story.ends.append(ply)
 
 
 def _deeds(ply: int, event: Event) -> list[Done]:
@@ -218,7 +249,7 @@ def _standing(match: Match, offer: _Offer, story: Story) -> str:
         return KEPT
     if not terms.deed.will and done and terms.condition is None:
         return BROKEN
-    if terms.deed.will and end is None and _is_gone(story, terms.deed, last):
+    if terms.deed.will and end is None and terms.deed.card in story.gone:
         return LAPSED
     return AGREED if end is None else _at_the_end(match, offer, story, last, done=done)
 
@@ -230,7 +261,7 @@ def _at_the_end(match: Match, offer: _Offer, story: Story, last: int, *, done: b
         return LAPSED
     if not terms.deed.will:
         return BROKEN if done else KEPT
-    if _is_gone(story, terms.deed, last) or _die_is_gone(match, terms.deed, last):
+    if _is_gone(story, terms.deed, last) or _die_is_gone(match, story, terms.deed, last):
         return LAPSED
     return BROKEN
 
@@ -254,10 +285,13 @@ def _is_gone(story: Story, deed: Deed, last: int) -> bool:
     return gone is not None and gone < last
 
 
-def _die_is_gone(match: Match, deed: Deed, last: int) -> bool:
+def _die_is_gone(match: Match, story: Story, deed: Deed, last: int) -> bool:
     """Whether the die that was to be replaced or removed was not there in the end."""
     if deed.verb not in ("replace", "remove"):
         return False
+    removed = Deed(True, "remove", deed.face, deed.card)
+    if any(done.ply == last and _is(done, done.who, removed) for done in story.done):
+        return True
     then = match.at(last - 1).state  # before the round's judging cleared the card
     faces = int(then.faces[deed.card])
     return faces == 0 if deed.face == ANY_FACE else not has_face(faces, deed.face)
