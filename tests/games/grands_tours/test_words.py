@@ -6,6 +6,7 @@ from paddock.core import registry
 from paddock.core.texts import LANGUAGES, Language, Speaker
 from paddock.core.who import NOBODY
 from paddock.games.grands_tours import course
+from paddock.games.grands_tours.course.naming import kind_name
 from paddock.games.grands_tours.course.reading import built_in
 from tests.games.grands_tours.table import GAME, KIND, NAME, Table, table
 
@@ -116,7 +117,7 @@ def test_a_course_can_be_looked_at(word: str, language: Language) -> None:
 
 def test_every_kind_of_card_has_a_name_in_both_languages() -> None:
     for kind in range(len(KIND)):
-        names = [speaker.say(course.naming.kind_name(kind)) for speaker in SPEAKERS.values()]
+        names = [speaker.say(kind_name(kind)) for speaker in SPEAKERS.values()]
         assert all(names)
 
 

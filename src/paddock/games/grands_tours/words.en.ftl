@@ -82,7 +82,7 @@ prompt-act = Round { $number }, your turn: which action?
 prompt-act-again = A second action, if you like.
 prompt-readjust = { $count } dice rolled. Keep them, or re-adjust?
 prompt-lift = Rest day: which dice do you roll? { $count ->
-    [0] None taken up yet.
+    [0] Nothing taken up yet.
    *[other] { $count } taken up.
  }
 prompt-card-place = Place: on which card?
