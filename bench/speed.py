@@ -5,7 +5,8 @@ the other, a second each, and the ratios are those of the rounds' medians.
 
 OpenSpiel's C++ is reached in two ways: `evaluate_bots` with uniform bots, and random rollouts
 inside MCTSBot (its rollouts begin behind the deal, so they hold decisions only). The faster counts.
-Both sides count decisions (a forced one as well) and answers of luck. `--rounds N`, `--seconds S`.
+Both sides count decisions (a forced one as well) and answers of luck. `GAME`, `--rounds N`,
+`--seconds S`.
 """
 
 import argparse
@@ -22,8 +23,11 @@ from paddock.core import registry
 from paddock.lab import batch
 from paddock.lab.warm import warm
 
-OURS = "formula_motor_racing"
-PEERS = ("oh_hell(players=4)", "hearts")
+# Each game of ours, and the games of OpenSpiel that it is held against.
+PEERS = {
+    "formula_motor_racing": ("oh_hell(players=4)", "hearts"),
+    "nitro_dice": ("backgammon", "oh_hell(players=4)"),
+}
 ROLLOUTS = 500
 CHUNK = 1000  # games of ours between two looks at the clock
 
@@ -48,9 +52,9 @@ class Count:
         return amount / self.seconds
 
 
-def ours(seconds: float) -> Count:
+def ours(name: str, seconds: float) -> Count:
     """Random matches in compiled code."""
-    game = registry.game(OURS)
+    game = registry.game(name)
     box = game.box(4, {})
     count = Count()
     began = time.perf_counter()
@@ -135,7 +139,7 @@ def decisions_from(state: Any, luck: random.Random) -> float:
     return count.decisions
 
 
-def measure(rounds: int, seconds: float) -> dict[str, list[Count]]:
+def measure(game: str, rounds: int, seconds: float) -> dict[str, list[Count]]:
     """Every side, round by round."""
     seen: dict[str, list[Count]] = {}
 
@@ -143,8 +147,8 @@ def measure(rounds: int, seconds: float) -> dict[str, list[Count]]:
         seen.setdefault(side, []).append(play())
 
     for _ in range(rounds):
-        take("ours", lambda: ours(seconds))
-        for name in PEERS:
+        take("ours", lambda: ours(game, seconds))
+        for name in PEERS[game]:
             take(f"{name}: API", lambda name=name: python_api(name, seconds))
             mean = seen[f"{name}: API"][-1]
             take(
@@ -155,7 +159,7 @@ def measure(rounds: int, seconds: float) -> dict[str, list[Count]]:
     return seen
 
 
-def report(seen: dict[str, list[Count]]) -> dict[str, Any]:
+def report(game: str, seen: dict[str, list[Count]]) -> dict[str, Any]:
     """Rates in millions a second, and our rate over the peer's."""
     medians = {
         side: {
@@ -166,7 +170,7 @@ def report(seen: dict[str, list[Count]]) -> dict[str, Any]:
     }
     own = medians["ours"]
     ratios: dict[str, float] = {}
-    for name in PEERS:
+    for name in PEERS[game]:
         compiled = [medians[f"{name}: evaluate_bots"], medians[f"{name}: rollouts"]]
         for what in ("applied", "decisions"):
             fastest = max(side[what] for side in compiled)
@@ -180,12 +184,14 @@ def report(seen: dict[str, list[Count]]) -> dict[str, Any]:
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", nargs="?", choices=PEERS, default="formula_motor_racing")
     parser.add_argument("--rounds", type=int, default=7)
     parser.add_argument("--seconds", type=float, default=1.0)
     chosen = parser.parse_args()
-    warm(OURS)
-    ours(0.1)
-    print(json.dumps(report(measure(chosen.rounds, chosen.seconds)), indent=2))
+    warm(chosen.game)
+    ours(chosen.game, 0.1)
+    seen = measure(chosen.game, chosen.rounds, chosen.seconds)
+    print(json.dumps(report(chosen.game, seen), indent=2))
 
 
 if __name__ == "__main__":
