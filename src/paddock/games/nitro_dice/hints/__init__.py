@@ -46,7 +46,7 @@ from paddock.games.nitro_dice.tables import STRAIGHT_HAZARD, TYPE_OF_KIND
 
 __all__ = ["lean", "worth"]
 
-SHARPNESS = 6.0  # liking grows by e for every sixth of a square
+SHARPNESS = 14.0  # liking grows by e for every fourteenth of a square
 MOST = 100_000.0  # the weight of the best action
 
 

@@ -6,7 +6,7 @@ from paddock.games.nitro_dice.legal.track import card_of, next_card, type_of
 from paddock.games.nitro_dice.state import State
 from paddock.games.nitro_dice.tables import NO_SQUARE, STRAIGHT, TYPE_OF_KIND, WORST
 
-SPARE_CARD = 0.25  # one that the coming cards of the course do not ask for
+SPARE_CARD = 0.45  # one that the coming cards of the course do not ask for
 FULL_HAND = 0.6  # of a price: what is laid now would have to be thrown away after the refill
 WANTED_CARD = 0.9
 FORESIGHT = 5  # cards of the course that a hand is kept for
