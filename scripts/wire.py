@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect as kinds
 
+from paddock.core.promises import Choice, Field, Promise
 from paddock.server.lobby.routes import GameInfo
 from paddock.server.wire import commands, people, tables, updates
 
@@ -21,6 +22,8 @@ SENT = (
     *(people.NewGuest, people.NewAccount, people.SignIn, people.Recover, people.Move),
     *(people.Proof, people.Changes, people.Block, people.Rest),
 )
+# In TypeScript, a promise is another thing; and other choices and fields are more often meant.
+OTHERWISE: dict[type[Any], str] = {Promise: "Pledge", Choice: "PledgeChoice", Field: "PledgeField"}
 HEAD = "// Made from the server's structs by scripts/wire.py. Do not edit.\n"
 
 
@@ -39,6 +42,7 @@ class Writer:
 
     def __init__(self) -> None:
         self.written: dict[str, str] = {}
+        self._classes: dict[str, type[Any]] = {}
 
     def of(self, kind: kinds.Type) -> str:
         """How a type is called in TypeScript."""
@@ -63,7 +67,9 @@ class Writer:
                 return _plain(kind)
 
     def _struct(self, kind: kinds.StructType) -> str:
-        name = kind.cls.__name__
+        name = OTHERWISE.get(kind.cls, kind.cls.__name__)
+        if self._classes.setdefault(name, kind.cls) is not kind.cls:
+            raise TypeError(f"two structs are called {name}: {kind.cls}, {self._classes[name]}")
         if name not in self.written:
             self.written[name] = ""  # it may hold itself
             lines = [

@@ -205,13 +205,15 @@ async def run(
     starts = [await process.start()]
     players = [await sat_down(process.address, number) for number in range(tables)]
     watcher = await Guest(process.address, "Watcher").come_in()
-    async with at_play(players, watcher):
-        for _ in range(kills):
-            await asyncio.sleep(luck.uniform(0.05, 0.6))
-            await process.kill()
-            starts.append(await process.start())
-        await asyncio.sleep(1)
-    await process.stop()
+    try:
+        async with at_play(players, watcher):
+            for _ in range(kills):
+                await asyncio.sleep(luck.uniform(0.05, 0.6))
+                await process.kill()
+                starts.append(await process.start())
+            await asyncio.sleep(1)
+    finally:
+        await process.stop()
     moves = await check(database, players)
     cuts = sum(player.cuts for player in players)
     return {"kills": kills, "moves": moves, "cuts": cuts, "slowest_start": max(starts)}

@@ -112,6 +112,13 @@ export interface Note {
   readonly text: string;
 }
 
+export interface Bargain {
+  readonly type: "promise";
+  readonly id: string;
+  readonly seat: number;
+  readonly data: Readonly<Record<string, number | string>>;
+}
+
 export interface Resign {
   readonly type: "resign";
   readonly id: string;
@@ -216,6 +223,8 @@ export interface SeatLook {
   readonly refusals: readonly (Refusal)[];
   readonly undo_to: number | null;
   readonly events: readonly (Happened)[];
+  readonly promises: readonly (Pledge)[];
+  readonly promising: readonly (PledgeField)[];
 }
 
 export interface Message {
@@ -246,6 +255,28 @@ export interface Happened {
   readonly who: number;
   readonly args: Readonly<Record<string, number>>;
   readonly message: Message;
+}
+
+export interface Pledge {
+  readonly number: number;
+  readonly who: number;
+  readonly to: number;
+  readonly public: boolean;
+  readonly standing: string;
+  readonly text: Message;
+  readonly terms: Readonly<Record<string, number | string>>;
+}
+
+export interface PledgeField {
+  readonly name: string;
+  readonly text: Message;
+  readonly choices: readonly (PledgeChoice)[];
+  readonly when: Readonly<Record<string, readonly (number | string)[]>>;
+}
+
+export interface PledgeChoice {
+  readonly value: number | string;
+  readonly text: Message;
 }
 
 export interface Talk {
@@ -576,6 +607,7 @@ export type FromClient =
   | Answer
   | Say
   | Note
+  | Bargain
   | Resign
   | Return
   | Offer

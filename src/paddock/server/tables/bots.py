@@ -9,6 +9,8 @@ from concurrent.futures import ThreadPoolExecutor
 from paddock.bots import uniform
 from paddock.bots.contract import Glimpse
 from paddock.bots.levels import bot
+from paddock.core.log import Note
+from paddock.core.promises import PROMISE, ROUNDS_OF_TALK, room_of
 from paddock.server.tables.draft import Draft
 from paddock.server.tables.fold import SUBSTITUTE
 from paddock.server.tables.keeper import Keeper
@@ -16,6 +18,17 @@ from paddock.server.tables.table import Table
 
 THREADS = 2
 logger = logging.getLogger("paddock.bots")
+
+
+def _bots_at(table: Table) -> list[int]:
+    return [seat for seat, place in enumerate(table.places) if place.by_bot]
+
+
+def _is_asked(table: Table) -> bool:
+    """Whether the last thing said is a promise, which a bot may want to answer."""
+    entries = table.match.entries if table.match and table.status == "playing" else []
+    last = entries[-1] if entries else None
+    return isinstance(last, Note) and last.kind == PROMISE and bool(_bots_at(table))
 
 
 class Bots:
@@ -31,7 +44,7 @@ class Bots:
 
     def look(self, table: Table) -> None:
         """If a bot is due, it begins to think."""
-        if table.bots_due() and table.id not in self._thinking:
+        if (table.bots_due() or _is_asked(table)) and table.id not in self._thinking:
             task = asyncio.create_task(self._drive(table.id))
             self._thinking[table.id] = task
             task.add_done_callback(lambda _: self._thinking.pop(table.id, None))
@@ -46,8 +59,29 @@ class Bots:
 
     async def _drive(self, table: str) -> None:
         """One decision after the other, as long as a bot is due."""
+        await self._talk(table)
         while await self._decide(table):
-            pass
+            await self._talk(table)
+
+    async def _talk(self, table: str) -> None:
+        """Offer promises and answer them, in games in which people bargain."""
+
+        def talk(draft: Draft) -> None:
+            match = draft.table.match
+            room = room_of(match.game) if match and draft.table.status == "playing" else None
+            if match is None or room is None:
+                return
+            for _ in range(ROUNDS_OF_TALK):
+                said = [
+                    (seat, data) for seat in _bots_at(draft.table)
+                    for data in room.speak(match, seat)
+                ]  # fmt: skip
+                for seat, data in said:
+                    draft.note(seat, PROMISE, dict(data))
+                if not said:
+                    break
+
+        await self._keeper.change(table, talk)
 
     async def _decide(self, table: str) -> bool:
         async with self._keeper.at(table) as at_hand:

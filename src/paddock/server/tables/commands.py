@@ -10,6 +10,7 @@ from paddock.bots.levels import LEVELS
 from paddock.core import registry
 from paddock.core.luck import seat_commitment_of
 from paddock.core.match import LABEL
+from paddock.core.promises import PROMISE, room_of
 from paddock.server.errors import NotNow, NotYours
 from paddock.server.people.visitor import Rests, Visitor
 from paddock.server.tables import entries as log
@@ -172,6 +173,16 @@ def _note(draft: Draft, by: Visitor, command: wire.Note) -> None:
     draft.note(command.seat, LABEL, {"anchor": command.anchor, "text": text})
 
 
+def _promise(draft: Draft, by: Visitor, command: wire.Bargain) -> None:
+    table = draft.table
+    only(table, "playing")
+    at_the_wheel(table, by, command.seat)
+    room = room_of(draft.match.game)
+    if room is None:
+        raise NotNow("no-promises", game=table.setup.game)
+    draft.note(command.seat, PROMISE, room.checked(draft.match, command.seat, command.data))
+
+
 def _resign(draft: Draft, by: Visitor, command: wire.Resign) -> None:
     only(draft.table, "playing")
     if mine(draft.table, by, command.seat).resigned:
@@ -229,6 +240,7 @@ _HANDLERS: dict[type, Callable[[Draft, Visitor, Any], None]] = {
     wire.Answer: answer,
     wire.Say: _say,
     wire.Note: _note,
+    wire.Bargain: _promise,
     wire.Resign: _resign,
     wire.Return: _return,
     wire.Offer: _offer,

@@ -8,6 +8,7 @@ import msgspec
 from paddock.core.events import Event
 from paddock.core.match import Match
 from paddock.core.messages import Message
+from paddock.core.promises import Promise, may_see, room_of
 from paddock.core.who import NOBODY
 from paddock.server.tables.table import Happening, Table
 from paddock.server.wire.updates import (
@@ -87,8 +88,10 @@ class Telling:
         view = match.view(eye)
         prompt: Message = match.game.prompt(match.box, match.state, eye)
         events = self._happened(match, eye, since)
+        room = room_of(match.game)
+        known = tuple(one for one in self._promises if may_see(one, eye)) if room else ()
         if eye == NOBODY or self._table.status != "playing":
-            return SeatLook(seat=eye, view=view, prompt=prompt, events=events)
+            return SeatLook(seat=eye, view=view, prompt=prompt, events=events, promises=known)
         return SeatLook(
             seat=eye,
             view=view,
@@ -97,7 +100,15 @@ class Telling:
             refusals=tuple(match.game.why_not(match.box, match.state, eye)),
             undo_to=match.undo_target(eye),
             events=events,
+            promises=known,
+            promising=tuple(room.form(match, eye)) if room else (),
         )
+
+    @functools.cached_property
+    def _promises(self) -> Sequence[Promise]:
+        match = self._table.match
+        room = room_of(match.game) if match else None
+        return room.promises(match) if room else ()
 
     def _happened(self, match: Match, eye: int, since: int) -> tuple[Happened, ...]:
         """What one seat has seen happen since an entry."""

@@ -1,5 +1,6 @@
 """What a person may want of a table."""
 
+from collections.abc import Mapping
 from typing import Annotated, Literal
 
 import msgspec
@@ -112,6 +113,16 @@ class Note(Command, frozen=True, kw_only=True, tag="note"):
     text: Annotated[str, Meta(min_length=1, max_length=40)]
 
 
+class Bargain(Command, frozen=True, kw_only=True, tag="promise"):
+    """Offer a promise, answer one or take it back, in games in which people bargain.
+
+    `data` answers the questions of the form that came with the last update.
+    """
+
+    seat: SeatNumber
+    data: Annotated[Mapping[str, int | str], Meta(max_length=30)]
+
+
 class Resign(Command, frozen=True, kw_only=True, tag="resign"):
     """Give up for good; a bot drives on."""
 
@@ -140,7 +151,7 @@ class Rematch(Command, frozen=True, kw_only=True, tag="rematch"):
 
 AnyCommand = (
     Sit | Stand | PutBot | Remove | Change | Ready | Open | Act | Undo | Propose | Answer
-    | Say | Note | Resign | Return | Offer | Close | Rematch
+    | Say | Note | Bargain | Resign | Return | Offer | Close | Rematch
 )  # fmt: skip
 
 

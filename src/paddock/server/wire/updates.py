@@ -7,6 +7,7 @@ import msgspec
 
 from paddock.core.contract import Decision, Refusal
 from paddock.core.messages import Message
+from paddock.core.promises import Field, Promise
 from paddock.server.wire.setup import Clock, Setup
 
 
@@ -93,6 +94,8 @@ class SeatLook(msgspec.Struct, frozen=True, kw_only=True):
     refusals: tuple[Refusal, ...] = ()
     undo_to: int | None = None  # the ply to which this seat may go back by itself
     events: tuple[Happened, ...] = ()  # since the last message
+    promises: tuple[Promise, ...] = ()  # in games in which people bargain, those it may know of
+    promising: tuple[Field, ...] = ()  # the form in which it may promise something now
 
 
 class MatchInfo(msgspec.Struct, frozen=True, kw_only=True):
