@@ -37,13 +37,18 @@ STATUSES = {
     "429": "Too much in too little time; `Retry-After` says when to come back.",
     "503": "For a while it can't be done.",
 }
-BODIES: dict[str, Any] = {"command": AnyCommand, "replay_file": MatchFile, "fork_file": MatchFile}
+BODIES: dict[str, Any] = {
+    "tables-command": AnyCommand,
+    "tables-replay_file": MatchFile,
+    "tables-fork_file": MatchFile,
+}
 REFERENCE = "#/components/schemas/{name}"
 
 
 def operation_id(handler: HTTPRouteHandler, _method: Any, _path: Any) -> str:
-    """The name of the function that answers."""
-    return handler.handler_name
+    """The room and the name of the function that answers: tables-look."""
+    room = handler.fn.__module__.removeprefix("paddock.server.").partition(".")[0]
+    return f"{room}-{handler.handler_name}"
 
 
 class Document(JsonRenderPlugin):

@@ -57,7 +57,7 @@ def _bare_page(language: Language) -> File:
         f"<h1>Paddock</h1><p>{speaker.say(Message('bare-page'))}</p>"
         '<p><a href="/api/games">/api/games</a> <a href="/schema">/schema</a></p></html>'
     ).encode()
-    return File(body, None, "text/html; charset=utf-8", '"bare"', ASK)
+    return File(body, None, "text/html", '"bare"', ASK)
 
 
 HANDLERS = [page]

@@ -68,7 +68,7 @@ def _file(folder: Path, path: Path) -> File:
     body = path.read_bytes()
     kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0]
     kind = kind or "application/octet-stream"
-    if kind.startswith("text/") or kind.endswith(("json", "xml")):
+    if kind.endswith(("json", "xml")):  # of texts it is said anyway
         kind += "; charset=utf-8"
     packed = gzip.compress(body, mtime=0) if len(body) > SMALL else None
     if packed is not None and len(packed) > 0.9 * len(body):

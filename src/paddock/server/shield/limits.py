@@ -19,7 +19,7 @@ class Rule:
     seconds: float
 
 
-RULES: Mapping[str, Rule] = {
+RULES: dict[str, Rule] = {
     "address": Rule(400, 1 / 40),  # all requests from one address: a club may sit behind it
     "account": Rule(200, 1 / 20),  # all requests of one session
     "table": Rule(150, 1 / 20),  # commands at one table, of everybody there
@@ -55,3 +55,7 @@ class Limits:
         buckets[whose] = full_at + rule.seconds
         if len(buckets) > MOST_BUCKETS:
             buckets.popitem(last=False)
+
+    def count(self, what: str) -> int:
+        """How many buckets of a kind there are."""
+        return len(self._full_at[what])

@@ -31,7 +31,8 @@ def is_strange(headers: Mapping[str, str], address: str) -> bool:
     ours = {_place(f"//{headers.get('host', '')}", origin)}
     if address:
         ours.add(_place(address, address))
-    return _place(origin, origin) not in ours
+    place = _place(origin, origin)
+    return place is None or place not in ours
 
 
 def _is_visit(headers: Mapping[str, str]) -> bool:
