@@ -26,6 +26,7 @@ from paddock.lab.warm import warm
 # Each game of ours, and the games of OpenSpiel that it is held against.
 PEERS = {
     "formula_motor_racing": ("oh_hell(players=4)", "hearts"),
+    "gp": ("pig(players=4)",),
     "nitro_dice": ("backgammon", "oh_hell(players=4)"),
 }
 ROLLOUTS = 500

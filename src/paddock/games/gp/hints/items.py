@@ -29,6 +29,8 @@ def liking_of_item(box: Box, state: State, seat: int, item: int) -> float:
     if item == TURBINE:
         return ALWAYS if dice_left(state, seat) >= 2 else NEVER
     if item == ROCKET:
+        if rocket_distance(box, state, seat) > FACES:
+            return NEVER
         return TURN + 2.0 + liking_of_rocket(box, state, seat)
     if item == BOMB:
         return TURN + 2.0 * cars_behind(box, state, seat, state.at[seat]) - 1.0
