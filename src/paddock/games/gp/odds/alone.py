@@ -10,6 +10,7 @@ import numpy as np
 
 from paddock.core.compiled import allocating_entry, rule
 from paddock.games.gp.box import Box
+from paddock.games.gp.legal.caution import AHEAD, THROUGH_GATE, THROUGH_SHORTCUT
 from paddock.games.gp.tables import CORNER, DICE, FACES, GATE, MAX_LAP, SWITCH, TELEPORT
 
 MASKS = 1 << FACES
@@ -142,28 +143,18 @@ def drive(
     choices: int,
 ) -> float:
     """Turns to go after a drive with these choices at the junctions."""
-    length = box.length[0]
     while left > 0:
-        taken = False
-        if square == box.shortcut[0, 0] and used == 0:
-            taken = choices & 1 == 1
-            choices >>= 1
-            if taken:
-                used = 1
-                square = box.shortcut[0, 1]
-        elif square == box.gate[0, 0] and gate == 1:
-            taken = choices & 1 == 1
-            choices >>= 1
-            if taken:
-                square = length
-        if not taken:
-            if square == length:
-                square = box.gate[0, 1]
-            else:
-                square += 1
-                if square == length:
-                    square = 0
         left -= 1
+        taken = AHEAD
+        if square == box.shortcut[0, 0] and used == 0:
+            taken = THROUGH_SHORTCUT * (choices & 1)
+            choices >>= 1
+        elif square == box.gate[0, 0] and gate == 1:
+            taken = THROUGH_GATE * (choices & 1)
+            choices >>= 1
+        if taken == THROUGH_SHORTCUT:
+            used = 1
+        square = behind(box, square, taken)
         if square == 0:
             crossings += 1
             if crossings > box.discs:
@@ -174,3 +165,16 @@ def drive(
     elif kind == SWITCH:
         gate = 1 - gate
     return values[crossings, gate, used, square, dice, 0]
+
+
+@rule
+def behind(box: Box, square: int, way: int) -> int:
+    """The square behind this one on a way."""
+    length = box.length[0]
+    if way == THROUGH_SHORTCUT:
+        return box.shortcut[0, 1]
+    if way == THROUGH_GATE:
+        return length
+    if square == length:
+        return box.gate[0, 1]
+    return 0 if square + 1 == length else square + 1
