@@ -39,10 +39,10 @@ my-over = Finished races ({ $count })
 play-now = Play now
 with-friends = With friends
 learn = First race
-play-game = Play { $game } now
-friends-game = Play { $game } with friends
-learn-game = A guided first race of { $game }
-rules-game = Rules of { $game }
+play-game = Play now: { $game }
+friends-game = With friends: { $game }
+learn-game = First race: { $game }
+rules-game = Rules: { $game }
 box-facts = { $least }–{ $most } players / { $from }–{ $to } min
 box-by = by { $designer } ({ $year })
 starting = Starting …
@@ -204,7 +204,7 @@ chat-empty = Nobody has said anything yet.
 own-words = In your own words
 say = Say
 mute = mute
-mute-person = Hide what { $name } says
+mute-person = mute: { $name }
 muted-lines = { $count ->
     [one] One line is
    *[other] { $count } lines are
@@ -258,6 +258,7 @@ lap-chart-of = Places over time; now: { $names }
 turning-points = Turning points
 no-turning-points = Nothing turned.
 statistics = Statistics
+stat-who = Who
 stat-first = Start
 stat-last = End
 stat-best = Best
@@ -289,7 +290,7 @@ found-rules = { $count ->
     [one] One rule found.
    *[other] { $count } rules found.
  }
-table-of-rules = A table of the rules
+table-of-rules = Table { $number } of the rules
 
 ## Fair dice
 fairness = Fair dice

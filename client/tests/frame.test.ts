@@ -83,7 +83,7 @@ describe('the board of Formula Motor Racing', () => {
   test('every car tells number, driver, place and owner to those who can’t see it', async () => {
     await speaking('en', 'formula_motor_racing');
     const { container } = render(Board, props(play));
-    const labels = [...container.querySelectorAll('.car[aria-label]')].map((car) => car.getAttribute('aria-label')!);
+    const labels = [...container.querySelectorAll('.track .car')].map((car) => car.querySelector('.tag')!.textContent + car.querySelector('.unseen')!.textContent!);
     expect(labels.length).toBe(12);
     expect(labels.find((label) => label.startsWith('Red 1'))).toMatch(/^Red 1, Kaori, P\d+, /);
   });
