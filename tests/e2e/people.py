@@ -5,12 +5,13 @@ import re
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import ConsoleMessage, Locator, Page
+from playwright.sync_api import ConsoleMessage, Locator, Page, Response
+from playwright.sync_api import TimeoutError as Late
 
 AXE = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
 MAY = "button.may, .decisions button"
-# What a browser says by itself when nobody is known yet, or while the server is away.
-EXPECTED = re.compile(r"status of (401|503)|ERR_CONNECTION|WebSocket connection")
+# What a browser says by itself while the server is away; answers are looked at one by one.
+EXPECTED = re.compile(r"status of \d+|ERR_CONNECTION|WebSocket connection")
 
 
 class Person:
@@ -22,6 +23,7 @@ class Person:
         self._shots = shots
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.on("console", self._hear)
+        page.on("response", self._see)
         kept = {"speed": speed, "name": name}
         page.add_init_script(
             "if (!localStorage.getItem('paddock.settings')) localStorage.setItem("
@@ -31,6 +33,10 @@ class Person:
     def _hear(self, message: ConsoleMessage) -> None:
         if message.type == "error" and not EXPECTED.search(message.text):
             self.errors.append(message.text)
+
+    def _see(self, response: Response) -> None:
+        if response.status >= 400 and response.status not in (401, 503):
+            self.errors.append(f"{response.status} {response.url}")
 
     def goes(self, path: str) -> None:
         """Open a page, and wait until it is there."""
@@ -78,9 +84,9 @@ class Person:
         """Take a choice, a second time where it warns."""
         press = choice.tap if tap else choice.click
         warned = choice.locator(".warning").count() > 0
-        press()
+        press(timeout=3000)
         if warned:
-            press()
+            press(timeout=3000)
 
     def plays_on(self, *, tap: bool = False, most: int = 400) -> int:
         """Play to the end: always the last choice. How many decisions that took."""
@@ -94,7 +100,10 @@ class Person:
             last = buttons.last
             action = last.get_attribute("data-action")
             prompt = self.page.locator(".prompt").inner_text()
-            self.takes(last, tap=tap)
+            try:
+                self.takes(last, tap=tap)
+            except Late:  # an outcry has ended meanwhile
+                continue
             self.page.wait_for_function(
                 """([action, prompt, before]) => document.querySelector('.result')
                     || document.querySelectorAll('[data-action]').length !== before

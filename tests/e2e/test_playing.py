@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Comes, Place
 
@@ -88,7 +88,7 @@ def test_a_race_by_keyboard_alone(place: Place, comes: Comes) -> None:
                 page.keyboard.press("Enter")
             by_tab += 1
         else:
-            warned = page.locator(f"{'.hand button.may, .decisions button'}").first
+            warned = page.locator(".hand button.may, .decisions button").first
             twice = warned.locator(".warning").count() > 0
             page.keyboard.press("1")
             if twice:
@@ -98,15 +98,12 @@ def test_a_race_by_keyboard_alone(place: Place, comes: Comes) -> None:
     assert by_tab == 4
 
 
-def reach_a_choice(page: object) -> None:
+def reach_a_choice(page: Page) -> None:
     """Press Tab until something that may be done has the focus."""
-    from playwright.sync_api import Page
-
-    assert isinstance(page, Page)
-    for _ in range(80):
-        page.keyboard.press("Tab")
+    for _ in range(120):
         if page.evaluate("document.activeElement.matches('button.may, .decisions button')"):
             return
+        page.keyboard.press("Tab")
     raise AssertionError("nothing that may be done can be reached by keyboard")
 
 

@@ -20,7 +20,7 @@ def lays_a_table(anna: Person, *, cards_out: str = "20") -> str:
     page.get_by_label("Races in the season").fill("1")
     page.get_by_label("Cards taken out before each race").fill(cards_out)
     page.get_by_label("Cards taken out before each race").blur()
-    page.get_by_label("Players").select_option("3")
+    page.get_by_label("Players", exact=True).select_option("3")
     page.get_by_label("Bot for seat 3").select_option("rookie")
     return page.get_by_label("Link of this table").input_value()
 
@@ -125,7 +125,7 @@ def test_several_at_one_screen_do_not_see_each_other_s_hands(place: Place, comes
     anna.goes("/new")
     page.get_by_label(re.compile("Round this screen")).check()
     page.get_by_role("button", name="Lay the table").click()
-    page.get_by_label("Players").select_option("3")
+    page.get_by_label("Players", exact=True).select_option("3")
     page.get_by_label("Choosing colours").select_option("lot")
     page.get_by_label("Bot for seat 3").select_option("rookie")
     page.get_by_label("Name of the next person").fill("Ben")

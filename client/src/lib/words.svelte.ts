@@ -1,5 +1,6 @@
 // Puts keys and messages into words: Fluent texts, the same files as in Python.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { untrack } from 'svelte';
 import { fetchText } from './api';
 import { set, settings, type Language } from './settings.svelte';
 import type { Message } from './wire';
@@ -40,7 +41,7 @@ function gameText(game: string, language: Language): Promise<string> {
 
 /** Load what a game says. */
 export async function loadGame(game: string): Promise<void> {
-  if (games[game]) return;
+  if (untrack(() => games[game])) return;
   const language = settings.language;
   const bundle = bundleOf(language, [await gameText(game, language)]);
   if (language === settings.language) games = { ...games, [game]: bundle };

@@ -52,7 +52,7 @@ class Speaker:
 
     def _seat(self, message: Message) -> str:
         seat = message.args["seat"]
-        if isinstance(seat, int) and seat < len(self._names):
+        if isinstance(seat, int) and seat < len(self._names) and self._names[seat]:
             return self._names[seat]
         return self.say(Message("seat-number", {"number": int(str(seat)) + 1}))
 
