@@ -92,6 +92,13 @@ def all_steps(folder: Path) -> list[Step]:
             report=folder / "server.xml",
         ),
         Step(
+            "pages in a browser",
+            6.0,
+            (pytest("browser", folder, BROWSER),),
+            needs=("chromium",),
+            report=folder / "browser.xml",
+        ),
+        Step(
             "tests, interpreted",
             2.0,
             (pytest("plain", folder, *two, *apart, "-m", "not compiled_only", covered=True),),

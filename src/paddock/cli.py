@@ -56,7 +56,7 @@ def _parser(console: Console) -> argparse.ArgumentParser:
     parser.add_argument(
         "--version", action="version", version=__version__, help=text("cli-version")
     )
-    parser.set_defaults(run=_menu)
+    parser.set_defaults(run=_paddock)
     commands = parser.add_subparsers(title=text("cli-commands"), metavar="")
 
     def command(name: str, run: Any) -> Parser:
@@ -66,6 +66,7 @@ def _parser(console: Console) -> argparse.ArgumentParser:
         made.set_defaults(run=run)
         return made
 
+    command("menu", _menu)
     _play_arguments(command("play", _play), text)
     _replay_arguments(command("replay", _replay), text)
     verify = command("verify", _verify)
@@ -124,6 +125,16 @@ def _replay_arguments(replay: Parser, text: Any) -> None:
     )
     replay.add_argument("--seat", type=int, default=0, help=text("cli-replay-seat"))
     replay.add_argument("--from", dest="start", type=int, default=0, help=text("cli-replay-from"))
+
+
+def _paddock(chosen: argparse.Namespace, console: Console) -> int:
+    """Without a command: the pages, where they have been built; else the menu."""
+    from paddock.server.operation.commands import open_pages
+    from paddock.server.operation.site import STATIC
+
+    if (STATIC / "index.html").is_file():
+        return open_pages(chosen, console)
+    return _menu(chosen, console)
 
 
 def _menu(_: argparse.Namespace, console: Console) -> int:

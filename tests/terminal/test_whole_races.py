@@ -167,7 +167,7 @@ def test_the_menu_leads_to_a_race_where_input_comes_from_a_pipe(tmp_path: Path) 
     games = registry.names()
     which = f"{games.index(GAME) + 1}\n" if len(games) > 1 else ""
     typed = f"x\n1\n{which}3\n\n1\n1\n\n{MANY_ONES}"  # against bots; three seats; one race
-    said = run(tmp_path, typed=typed, lang="en")
+    said = run(tmp_path, "menu", typed=typed, lang="en")
     assert said.lines_with("“x”")
     assert said.lines_with("The flag falls on race 1!")
     assert said.code == 0

@@ -90,6 +90,7 @@ bot-broke = The bot { $name } failed: { $why }
 
 ## The command line
 cli-about = Paddock: race-themed table games in the terminal.
+cli-menu = race in the terminal: a menu
 cli-play = play a race
 cli-play-game = which game: { $games }
 cli-play-seats = who plays, in seat order: me, { $bots }, a bot’s file (*.py), or a person’s name; for example me,club,club
@@ -159,6 +160,7 @@ cli-serve-no-limits = refuse nobody for asking too much in too little time (for 
 cli-serve-open = open the page in the browser
 cli-database = a file for SQLite, or postgresql://… (default: a file in the user’s data folder)
 cli-migrate = bring a database to the schema of this Paddock
+serve-already = Paddock is running already, at { $address }
 serve-at = Paddock is at { $address } (Ctrl-C stops it)
 serve-done = Stopped. Every table is stored.
 migrate-done = The database has been brought to { $versions }.

@@ -87,6 +87,7 @@ bot-broke = ボット「{ $name }」でエラーが起きました: { $why }
 
 ## コマンド
 cli-about = パドック: レースをテーマにしたテーブルゲームを端末で遊びます。
+cli-menu = 端末で遊ぶ（メニュー）
 cli-play = レースを始める
 cli-play-game = ゲームの名前: { $games }
 cli-play-seats = 席順の参加者: me、{ $bots }、ボットのファイル（*.py）、人の名前。例: me,club,club
@@ -156,6 +157,7 @@ cli-serve-no-limits = 短い時間に多すぎる要求も断らない（測定�
 cli-serve-open = ブラウザーでページを開く
 cli-database = SQLiteのファイル、または postgresql://…（指定がなければユーザーのデータフォルダーのファイル）
 cli-migrate = データベースをこのPaddockに合わせて更新する
+serve-already = Paddockはもう動いています： { $address }
 serve-at = Paddockを開けます： { $address } （Ctrl-Cで停止）
 serve-done = 停止しました。テーブルはすべて保存されています。
 migrate-done = データベースを更新しました： { $versions }

@@ -91,6 +91,18 @@ def _serve(chosen: argparse.Namespace, console: Console) -> int:
     return serve(settings_of(chosen), console, open_page=chosen.open)
 
 
+def open_pages(chosen: argparse.Namespace, console: Console) -> int:
+    """The paddock in the browser: of the server that runs already, or of a new one."""
+    from paddock.server.operation.serve import opened_there, serve
+
+    settings = settings_of(chosen)
+    address = opened_there(settings)
+    if address:
+        console.tell("serve-already", address=address)
+        return 0
+    return serve(settings, console, open_page=True)
+
+
 def _migrate(chosen: argparse.Namespace, console: Console) -> int:
     from paddock.store import migrate
 

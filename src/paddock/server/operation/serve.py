@@ -139,6 +139,20 @@ def address_of(settings: Settings, listening: socket.socket) -> str:
     return f"http://{host}:{listening.getsockname()[1]}/"
 
 
+def opened_there(settings: Settings) -> str:
+    """If a Paddock answers at this address already, its page is opened; the address, or nothing."""
+    host = f"[{settings.host}]" if ":" in settings.host else settings.host
+    address = f"http://{host}:{settings.port}/"
+    try:
+        with urllib.request.urlopen(f"{address}api/games", timeout=2) as answer:
+            if b"rules_version" not in answer.read():
+                return ""
+    except (OSError, ValueError):
+        return ""
+    webbrowser.open(address)
+    return address
+
+
 def _open(address: str) -> None:
     """Open the page once somebody answers."""
     until = time.monotonic() + PATIENCE
