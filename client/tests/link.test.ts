@@ -97,6 +97,20 @@ test('who is refused does not come back by itself', async () => {
   link.close();
 });
 
+test('a server that is busy with itself is asked again', async () => {
+  const link = new Link('t', ears as unknown as Ears);
+  newest().hear(update(0, 1));
+  const answer = link.send({ type: 'undo', seat: 0 });
+  const { id } = JSON.parse(newest().sent[0]!) as { id: string };
+  newest().hear({ type: 'refused', id, kind: 'away', data: { why: 'warming' }, faults: [] });
+  await vi.advanceTimersByTimeAsync(1100);
+  expect(newest().sent.length).toBe(2);
+  expect(newest().sent[1]).toBe(newest().sent[0]);
+  newest().hear({ type: 'done', id, entry: 2, data: {} });
+  expect((await answer).entry).toBe(2);
+  link.close();
+});
+
 test('a refused command rejects, and nothing else', async () => {
   const link = new Link('t', ears as unknown as Ears);
   newest().hear(update(0, 1));

@@ -5,7 +5,7 @@ import re
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import ConsoleMessage, Locator, Page, Response
+from playwright.sync_api import ConsoleMessage, FilePayload, Locator, Page, Response
 from playwright.sync_api import TimeoutError as Late
 
 AXE = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
@@ -45,8 +45,9 @@ class Person:
 
     def guest(self) -> None:
         """Be known to the server."""
-        me = self.page.request.post("/api/guest", data={"name": "Guest", "language": "en"})
-        assert me.ok
+        wanted = {"name": "Guest", "language": "en"}
+        me = self.page.request.post("/api/guest", data=wanted, headers={"x-paddock": "test"})
+        assert me.ok, me.text()
 
     def races(self, game: str, **wanted: Any) -> str:
         """Sit down at a race against bots, without the way there."""
@@ -58,6 +59,12 @@ class Person:
         table: str = answer.json()["id"]
         self.goes(f"/t/{table}")
         return table
+
+    def gives_file(self, file: object) -> None:
+        """Put a match file on the page."""
+        body = json.dumps(file).encode()
+        payload: FilePayload = {"name": "m.json", "mimeType": "application/json", "buffer": body}
+        self.page.locator("input[type=file]").set_input_files(payload)
 
     # At a table
 

@@ -14,6 +14,7 @@ from paddock.server.house import House
 from paddock.server.settings import Settings
 from paddock.store.schema import metadata
 
+
 async def serve(database: str, port: int) -> None:
     """Serve until a signal comes."""
     house = House(Settings(database=database, port=port, limits=False))

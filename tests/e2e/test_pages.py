@@ -1,8 +1,11 @@
 """Every page, in both languages, dark and light, wide and narrow: axe finds nothing."""
 
+import json
+
 import pytest
 from playwright.sync_api import expect
 
+from tests.client.record import FOLDER
 from tests.e2e.conftest import Comes, Place
 
 FMR = "formula_motor_racing"
@@ -100,45 +103,26 @@ def test_a_rule_is_found_by_word_and_by_number(place: Place, comes: Comes) -> No
 
 
 def test_a_match_file_that_lies_is_named_by_its_first_lie(place: Place, comes: Comes) -> None:
-    import json
-
-    from tests.client.record import FOLDER
-
     anna = comes(place)
     page = anna.page
     file = json.loads((FOLDER / f"{FMR}.json").read_text(encoding="utf-8"))["file"]
     anna.goes("/fairness")
-    as_file = {"name": "match.json", "mimeType": "application/json"}
-    page.locator("input[type=file]").set_input_files(
-        {**as_file, "buffer": json.dumps(file).encode()}
-    )
+    anna.gives_file(file)
     expect(page.get_by_role("heading", name="Everything is as promised")).to_be_visible()
     entry = next(one for one in file["entries"] if one[0] == "luck" and one[1] == 7)
     entry[3] = (entry[3] + 1) % entry[2]
-    page.locator("input[type=file]").set_input_files(
-        {**as_file, "buffer": json.dumps(file).encode()}
-    )
+    anna.gives_file(file)
     expect(page.get_by_role("heading", name="Something is not as promised")).to_be_visible()
     expect(page.locator(".verdict li.bad")).to_contain_text("Value number 7 is wrong")
 
 
 def test_a_dropped_match_is_seen_again(place: Place, comes: Comes) -> None:
-    import json
-
-    from tests.client.record import FOLDER
-
     anna = comes(place)
     page = anna.page
     for game in (FMR, "kerb_market"):
         file = json.loads((FOLDER / f"{game}.json").read_text(encoding="utf-8"))["file"]
         anna.goes("/replay")
-        page.locator("input[type=file]").set_input_files(
-            {
-                "name": "match.json",
-                "mimeType": "application/json",
-                "buffer": json.dumps(file).encode(),
-            }
-        )
+        anna.gives_file(file)
         page.get_by_role("region", name="Lap chart").wait_for()
         page.get_by_role("button", name="To the end").click()
         expect(page.locator("details pre")).not_to_be_empty()

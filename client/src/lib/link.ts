@@ -17,6 +17,7 @@ export interface Ears {
 
 interface Waiting {
   text: string;
+  patience: number; // how often it is tried again while the server is busy with itself
   resolve: (done: Done) => void;
   reject: (error: unknown) => void;
 }
@@ -26,6 +27,8 @@ const FIRST_WAIT = 300;
 const LONGEST_WAIT = 5000;
 const SILENCE = 45_000; // after which an open page asks whether anybody is there
 const ANSWER_WITHIN = 6000;
+const PATIENCE = 20; // a server that has just come back makes its games ready first
+const MEANWHILE = 1000;
 
 export class Link {
   private socket: WebSocket | null = null;
@@ -62,7 +65,7 @@ export class Link {
     const id = hex(random(10));
     const text = JSON.stringify({ ...command, id });
     return new Promise((resolve, reject) => {
-      this.waiting.set(id, { text, resolve, reject });
+      this.waiting.set(id, { text, patience: PATIENCE, resolve, reject });
       if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(text);
       else this.again();
     });
@@ -153,6 +156,11 @@ export class Link {
     for (const { text } of this.waiting.values()) socket.send(text);
   }
 
+  private resend(id: string): void {
+    const waiting = this.waiting.get(id);
+    if (waiting && this.socket?.readyState === WebSocket.OPEN) this.socket.send(waiting.text);
+  }
+
   private answered(done: Done): void {
     this.waiting.get(done.id)?.resolve(done);
     this.waiting.delete(done.id);
@@ -161,6 +169,11 @@ export class Link {
   private said(refused: Refused): void {
     const refusal = new Refusal(refused);
     const waiting = this.waiting.get(refused.id);
+    if (waiting && refused.kind === 'away' && waiting.patience > 0) {
+      waiting.patience -= 1;
+      setTimeout(() => this.resend(refused.id), MEANWHILE);
+      return;
+    }
     this.waiting.delete(refused.id);
     if (waiting) waiting.reject(refusal);
     else this.ears.refused(refusal);
