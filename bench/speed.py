@@ -28,6 +28,7 @@ PEERS = {
     "formula_motor_racing": ("oh_hell(players=4)", "hearts"),
     "gp": ("pig(players=4)",),
     "nitro_dice": ("backgammon", "oh_hell(players=4)"),
+    "top_race": ("oh_hell(players=4)",),
 }
 ROLLOUTS = 500
 CHUNK = 1000  # games of ours between two looks at the clock

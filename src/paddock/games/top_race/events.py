@@ -1,7 +1,7 @@
 """What can be told of a match: the kinds of event, each with its rule."""
 
 from paddock.core.compiled import rule
-from paddock.core.events import Kind, News
+from paddock.core.events import Book, Kind, News, tell
 from paddock.games.top_race.box import Box
 
 RACE_STARTS = 0
@@ -105,6 +105,13 @@ KINDS = {
     WINS: Kind("wins", "TR-32", ("cash", "wins")),
     SHARES_WIN: Kind("shares-win", "TR-32", ("cash", "wins")),
 }
+
+
+@rule
+def tell_card(box: Box, book: Book, event: int, seat: int, kind: int) -> None:
+    """Tell of a card, with its lines, if anybody listens."""
+    if book.room > 0:
+        tell(book, event, seat, kind, lines_told(box, kind, 0), lines_told(box, kind, 3), 0)
 
 
 @rule

@@ -21,10 +21,10 @@ from paddock.games.top_race.events import (
     RETURNS,
     SPURTS,
     WAITS,
-    lines_told,
+    tell_card,
 )
 from paddock.games.top_race.legal.track import (
-    best_reach,
+    can_go_on,
     can_return,
     column_of,
     has_passed,
@@ -34,7 +34,7 @@ from paddock.games.top_race.legal.track import (
     survey,
     survey_spurt,
 )
-from paddock.games.top_race.state import BLOCKED, NO_CAR, Phase, State
+from paddock.games.top_race.state import NO_CAR, Phase, State
 from paddock.games.top_race.tables import CARS, ENOUGH_HOME, FINISH, JOKER
 
 
@@ -44,8 +44,7 @@ def play_card(box: Box, state: State, kind: int, book: Book) -> None:
     state.hand[state.seat, kind] -= 1
     state.held[state.seat] -= 1
     state.card = kind
-    lines, more = lines_told(box, kind, 0), lines_told(box, kind, 3)
-    tell(book, CARD_PLAYED, state.seat, kind, lines, more, 0)
+    tell_card(box, book, CARD_PLAYED, state.seat, kind)
     if box.linked[kind] == 1:
         play_special(box, state, book)
     else:
@@ -96,7 +95,7 @@ def starts_moving(box: Box, state: State, car: int, book: Book) -> bool:
 @rule
 def sets_out(box: Box, state: State, book: Book) -> bool:
     """Whether there is a square to go to; if not, all is lost (TR-22)."""
-    if best_reach(box, state, state.square[state.mover]) == BLOCKED:
+    if not can_go_on(box, state, state.square[state.mover]):
         tell(book, LOSES, NOBODY, state.mover, state.left, 0, 0)
         stop_moving(state)
         return False
@@ -141,7 +140,9 @@ def tell_way(state: State, book: Book) -> None:
 @rule
 def settle_returns(box: Box, state: State, book: Book) -> None:
     """Punctured cars that may return do so at once, then the card goes on (TR-27)."""
-    car = next_to_return(box, state)
+    car = NO_CAR
+    if state.punctures > 0:  # so far in this race
+        car = next_to_return(box, state)
     while car != NO_CAR:
         if is_occupied(state, state.square[car]):
             state.returning = car
@@ -190,7 +191,7 @@ def moves_on(box: Box, state: State) -> bool:
         return False
     if state.goal > 0:
         return state.reach[square] > box.last[square]
-    return state.left > 0 and best_reach(box, state, square) != BLOCKED
+    return state.left > 0 and state.reach[square] > 0
 
 
 @rule
@@ -200,7 +201,8 @@ def end_line(box: Box, state: State, book: Book) -> None:
     tell_way(state, book)
     if state.left > 0 and not is_home(state, car):
         tell(book, LOSES, NOBODY, car, state.left, 0, 0)
-    tell_waiting(box, state, book)
+    if state.punctures > 0:  # so far in this race
+        tell_waiting(box, state, book)
     cross_lines(box, state, car, book)
     stop_moving(state)
     state.line += 1

@@ -17,7 +17,7 @@ from paddock.games.top_race.events import (
     TIP_OPENED,
     UNOWNED_PLACED,
     WINS,
-    lines_told,
+    tell_card,
 )
 from paddock.games.top_race.legal.track import is_home
 from paddock.games.top_race.score import (
@@ -108,8 +108,7 @@ def deal_card(box: Box, state: State, kind: int, book: Book) -> None:
     state.hand[seat, kind] += 1
     state.held[seat] += 1
     state.dealt[seat] += 1
-    lines, more = lines_told(box, kind, 0), lines_told(box, kind, 3)
-    tell(book, CARD_DEALT, seat, kind, lines, more, 0)
+    tell_card(box, book, CARD_DEALT, seat, kind)
     if state.held[seat] == box.hand:
         state.seat += 1
     if state.seat == box.seats:

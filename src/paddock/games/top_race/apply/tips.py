@@ -36,7 +36,8 @@ def cross_lines(box: Box, state: State, car: int, book: Book) -> None:
 def end_card(box: Box, state: State, book: Book) -> None:
     """The card is done: who is out, is the race over, is there a tip to give?"""
     lay_card_aside(state)
-    seats_go_out(box, state, book)
+    if state.home > 0:
+        seats_go_out(box, state, book)
     if next_player(box, state) == NO_ONE:
         tell(book, CARDS_OUT, NOBODY, state.race, 0, 0, 0)
         end_race(box, state, book)

@@ -37,11 +37,13 @@ LABEL_CARD, LABEL_OPENER, LABEL_LOT = 0, 1, 2
 def due(box: Box, state: State) -> int:
     """The set of those who may act."""
     phase = state.phase
-    if phase >= Phase.BID and phase < Phase.OVER:
-        return seats_due(box, state, phase)
+    if phase == Phase.MOVE or phase == Phase.PLAY:  # the usual case, without a search
+        return only(state.seat)
     if phase == Phase.OVER:
         return OVER
-    return only(LUCK)
+    if phase < Phase.BID:
+        return only(LUCK)
+    return seats_due(box, state, phase)
 
 
 @rule

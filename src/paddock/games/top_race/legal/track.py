@@ -35,25 +35,30 @@ def column_of(box: Box, state: State, car: int) -> int:
 def next_squares(box: Box, state: State, out: Ints) -> int:
     """The squares from which the longest way can still be gone (TR-22), or the spurt (TR-26)."""
     square = state.square[state.mover]
-    best = best_reach(box, state, square)
+    best = BLOCKED + 1  # what is blocked is never among them
     count = 0
     for i in range(MOST_NEXT):
         after = box.next[square, i]
-        if after != NO_SQUARE and reach_through(state, after) == best:
-            out[count] = pack(GO, after)
-            count += 1
-    return count if best != BLOCKED else 0
+        if after != NO_SQUARE:
+            through = reach_through(state, after)
+            if through > best:  # all that have been found so far were worse
+                best = through
+                count = 0
+            if through == best:
+                out[count] = pack(GO, after)
+                count += 1
+    return count
 
 
 @rule
-def best_reach(box: Box, state: State, square: int) -> int:
-    """The best that can be reached through the squares that follow, or BLOCKED."""
-    best = BLOCKED
+def can_go_on(box: Box, state: State, square: int) -> bool:
+    """Whether a car that stands here has a square to go to."""
+    found = False
     for i in range(MOST_NEXT):
         after = box.next[square, i]
         if after != NO_SQUARE:
-            best = max(best, reach_through(state, after))
-    return best
+            found = found or state.reach[after] != BLOCKED
+    return found
 
 
 @rule
