@@ -11,7 +11,7 @@ from paddock.core.who import LUCK
 from paddock.games.top_race.hints import worth
 from paddock.games.top_race.hints.auction import price_for, squares_for, worth_of
 from paddock.games.top_race.state import Phase
-from paddock.games.top_race.tables import CARS, COLOURS
+from paddock.games.top_race.tables import COLOURS
 from paddock.lab import batch
 from tests.games.top_race.table import GAME, Table, advance, opening, racing, selling
 
@@ -44,7 +44,6 @@ def test_it_bids_by_small_steps_up_to_its_price_and_then_passes() -> None:
     made = selling(3, hands={0: "red 10; red 5; joker 5; joker 5; blue <> red"})
     price = 10 * int(price_for(made.box, made.state, 0))
     assert favourite(made) == "bid 10"
-    made.do(f"bid {price + 10}", "pass") if price < 190 else None
     made = selling(3, opener=1, hands={0: "red 10; red 5; joker 5"})
     made.do(f"bid {price}", "pass")
     assert favourite(made) == "pass"
@@ -88,16 +87,13 @@ def test_its_joker_is_its_own_car() -> None:
 
 
 # TR-26
-@pytest.mark.parametrize(("owners", "use"), [("012121", "spurt"), ("102121", "puncture")])
+@pytest.mark.parametrize(("owners", "use"), [("012121", "spurt"), ("121201", "puncture")])
 def test_it_spurts_with_its_own_car_behind_and_punctures_anothers_in_front(
     owners: str, use: str
 ) -> None:
     at = "red b20, blue b34, yellow a22, purple a23, white a25, green c24"
     made = racing(hand="blue <> red", at=at, owners=owners).do("play blue <> red")
-    liked = likes(made)
-    assert liked["spurt"] != liked["puncture"]
-    if use == "spurt":
-        assert favourite(made) == "spurt"
+    assert favourite(made) == use
 
 
 # TR-40
@@ -167,4 +163,3 @@ def test_it_beats_random_players_clearly(seats: int, share: float) -> None:
     played = batch.play(GAME, box, lineups, 3, 40 * seats)
     won = sum(int(played.ranks[g, g % seats] == 1) for g in range(40 * seats))
     assert won > share * 40 * seats
-    assert CARS == 6

@@ -27,12 +27,11 @@ from paddock.games.top_race.box import Box
 from paddock.games.top_race.legal.track import column_of, is_home
 from paddock.games.top_race.sight import card_of
 from paddock.games.top_race.state import State
-from paddock.games.top_race.tables import CARS, FINISH, JOKER, PRIZES, STEP
+from paddock.games.top_race.tables import FINISH, JOKER, PRIZES, STEP
 from paddock.games.top_race.words.names import (
     car_name,
     card_name,
     column_name,
-    joined,
     money,
     square_anchor,
     square_name,
@@ -165,13 +164,7 @@ def _car(box: Box, state: State, seat: int, action: int, verb: int, car: int) ->
 
 
 def _tip_facts(state: State, seat: int, car: int) -> tuple[Message, ...]:
-    values = odds.tip_values(int(state.asked))
-    places = [
-        Message("fact-pays-place", {"place": place, "money": money(values[place - 1])})
-        for place in range(1, CARS + 1)
-    ]
     facts = [Message("fact-column", {"where": column_name(int(state.square[car]))})]
-    facts.append(Message("fact-pays", {"values": joined(places)}, "TR-41"))
     if state.tip[state.race, seat, state.asked] == car:
         facts.append(Message("fact-chosen"))
     return tuple(facts)

@@ -18,6 +18,7 @@ from paddock.games.top_race.words.names import (
     car_name,
     card_name,
     column_name,
+    joined,
     money,
     square_name,
 )
@@ -120,7 +121,9 @@ def _may_speak(box: Box, state: State, seat: int, phase: Phase) -> bool:
 
 
 def _tip_prompt(state: State, seat: int) -> Message:
-    args: Args = {"tip": int(state.asked) + 1}
+    values = enumerate(odds.tip_values(int(state.asked)), 1)
+    pays = [Message("tip-pays", {"place": place, "money": money(value)}) for place, value in values]
+    args: Args = {"tip": int(state.asked) + 1, "values": joined(pays)}
     if seat == NOBODY:
         return Message("prompt-tip-watch", args)
     ticked = state.tip[state.race, seat, state.asked] != NO_TIP
