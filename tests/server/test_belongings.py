@@ -1,14 +1,17 @@
 """Set-ups, blocks, reports, the record, and days of rest."""
 
+import asyncio
 import datetime
 from pathlib import Path
 from zoneinfo import ZoneInfo
 
 import pytest
-from sqlalchemy import select, update
+from sqlalchemy import update
 
-from paddock.store.schema import players, reports
+from paddock.server.operation.reports import reported
+from paddock.store.schema import players
 from tests.server.guests import Guest, Json, Place, Refused, served
+from tests.server.running import run
 from tests.server.test_people import FMR, refused
 
 DAY = 86_400
@@ -72,14 +75,18 @@ def test_a_report_reaches_the_operator(database: str) -> None:
         anna, bob, carl = [await place.guest(name) for name in ("Anna", "Bob", "Carl")]
         table = (await anna.lay(FMR, 3, public=True))["id"]
         await bob.do(table, "sit", seat=1)
-        about = {"about": bob.person, "table": table, "text": "rude"}
+        about = {"about": bob.person, "table": table, "text": "rude\x1b[2J"}
         await anna.post("/api/reports", about)
         elsewhere = {**about, "about": carl.person}
         assert await refused(anna, "POST", "/api/reports", elsewhere) == "no-such person"
         nowhere = {**about, "table": "x"}
         assert await refused(anna, "POST", "/api/reports", nowhere) == "no-such table"
-        rows = await place.house.database.rows(select(reports))
-        assert [(row["about"], row["text"]) for row in rows] == [(bob.person, "rude")]
+        (one,) = await reported(place.house.database)
+        assert (one.by, one.about, one.person, one.text) == ("Anna", "Bob", bob.person, "rude?[2J")
+        assert (one.table, one.game) == (table, FMR)
+        code, said = await asyncio.to_thread(run, "reports", "--database", database)
+        assert code == 0
+        assert f"Anna about Bob ({bob.person}), table {table} ({FMR}):\nrude?[2J" in said
         for _ in range(19):
             await anna.post("/api/reports", about)
         assert await refused(anna, "POST", "/api/reports", about) == "not-now full"

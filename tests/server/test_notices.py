@@ -25,6 +25,8 @@ from paddock.server.notices import mail, webhook
 from paddock.server.notices.courier import PAUSES, Courier
 from paddock.server.notices.times import after_quiet, not_before
 from paddock.server.notices.wording import FOLDER, Words
+from paddock.server.operation import doctor
+from paddock.server.settings import Settings
 from paddock.server.wire.notices import Notifying
 from paddock.store.schema import channels, deliveries, notices
 from tests.server.guests import Guest, Json, Place, served
@@ -560,3 +562,16 @@ def test_notices_are_forgotten_after_a_while(database: str) -> None:
         assert await place.house.database.rows(select(notices)) == []
 
     served(database, story)
+
+
+def test_the_doctor_knocks_at_the_mail_server(mailbox: tuple[Mailbox, str]) -> None:
+    async def found(**settings: str) -> list[tuple[str, str]]:
+        told = doctor._mail(Settings(**settings))  # pyright: ignore
+        return [(one.level, one.key) async for one in told]
+
+    sender = {"mail_from": "paddock@paddock.example", "address": ADDRESS}
+    assert asyncio.run(found()) == []
+    assert asyncio.run(found(smtp=mailbox[1], **sender)) == [("good", "doctor-mail")]
+    assert asyncio.run(found(smtp=mailbox[1])) == [("bad", "doctor-mail-sender")]
+    silent = asyncio.run(found(smtp="smtp://127.0.0.1:1", mail_from="a@b.example"))
+    assert silent == [("bad", "doctor-mail-address"), ("bad", "doctor-mail-silent")]

@@ -113,8 +113,12 @@ def test_a_session_that_nobody_uses_is_over_after_a_year(database: str) -> None:
         place.clock.pass_seconds(2000)
         await anna.get("/api/me")
         assert await refused(bob, "GET", "/api/me") == "signed-out session"
+        carl = await place.guest("Carl")
+        await carl.lay(FMR, 3)
         await place.house.people.tidy()
         assert len(await anna.get("/api/me/sessions")) == 1
+        kept = await place.house.database.rows(select(people.c.name).order_by(people.c.name))
+        assert [row["name"] for row in kept] == ["Anna", "Carl"]  # of Bob nothing is left
 
     served(database, story)
 
@@ -350,9 +354,12 @@ def test_everything_of_a_person_can_be_exported(database: str) -> None:
 
 def test_whoever_leaves_for_good_leaves_no_name(database_url: str) -> None:
     async def story(place: Place) -> None:
-        anna, bob = await place.guest("Anna-Lena"), await place.guest("Bob")
-        await account(anna, "anna-lena")
+        anna, bob = await place.guest("Anna"), await place.guest("Bob")
         tables = await leave_traces(anna, bob)
+        await account(await place.guest("Anna-Lena"), "anna-lena")
+        await sign_in(anna, "anna-lena", keep=True)  # what the guest said, Anna-Lena has said
+        export = await anna.get("/api/me/export")
+        assert len(export["said"]) == 3
         assert await refused(anna, "DELETE", "/api/me", {}) == "signed-out password"
         await anna.ask("DELETE", "/api/me", {"password": PASSWORD})
         assert await refused(anna, "GET", "/api/me") == "signed-out session"

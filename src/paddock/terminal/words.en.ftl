@@ -180,6 +180,14 @@ cli-backup-file = the file to be written
 cli-restore = put a backup into an empty database
 cli-restore-file = a file that paddock backup has written
 cli-doctor = look whether a server has all that it needs
+cli-reports = list what people have reported
+report = { $when }  { $by } about { $about } ({ $person }), table { $table } ({ $game }):
+    { $text }
+reports-count = Reports: { $count }
+doctor-mail = The mail server answers.
+doctor-mail-silent = The mail server doesn’t answer ({ $why }).
+doctor-mail-sender = PADDOCK_SMTP is set, PADDOCK_MAIL_FROM is not: no mail can be sent.
+doctor-mail-address = Mails lead to { $address }: set --address to where people reach this server.
 cli-verify-all = replay every match that is stored in the database
 backup-done = Written to { $path }: { $rows } rows. There are secrets in it; keep it safe.
 restore-done = { $path } is back: { $rows } rows.

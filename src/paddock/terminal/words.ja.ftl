@@ -177,6 +177,14 @@ cli-backup-file = 書き出すファイル
 cli-restore = バックアップを空のデータベースに戻す
 cli-restore-file = paddock backup で書き出したファイル
 cli-doctor = サーバーに必要なものがそろっているか調べる
+cli-reports = 寄せられた報告を一覧する
+report = { $when }  { $by } → { $about }（{ $person }）、卓 { $table }（{ $game }）:
+    { $text }
+reports-count = 報告: { $count }件
+doctor-mail = メールサーバーに接続できました。
+doctor-mail-silent = メールサーバーに接続できません（{ $why }）。
+doctor-mail-sender = PADDOCK_SMTP はありますが、PADDOCK_MAIL_FROM がありません。メールを送れません。
+doctor-mail-address = メールのリンクが { $address } になります。公開しているアドレスを --address で指定してください。
 cli-verify-all = データベースにある対戦をすべて再現して確かめる
 backup-done = { $path } に書き出しました（{ $rows } 行）。秘密の情報を含むので、大切に保管してください。
 restore-done = { $path } を戻しました（{ $rows } 行）。

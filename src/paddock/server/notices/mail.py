@@ -65,6 +65,17 @@ class Mail:
         async with self._turn:
             await asyncio.to_thread(self._send, message)
 
+    async def knock(self) -> None:
+        """See whether the server answers, and takes the password."""
+        await asyncio.to_thread(self._knock)
+
+    def _knock(self) -> None:
+        try:
+            with self._connected() as server:
+                server.noop()
+        except (smtplib.SMTPException, OSError, ValueError) as error:
+            raise Undelivered(f"{type(error).__name__}: {error}") from None
+
     def _send(self, message: EmailMessage) -> None:
         try:
             with self._connected() as server:

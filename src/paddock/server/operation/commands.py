@@ -2,6 +2,7 @@
 
 import argparse
 import asyncio
+import dataclasses
 import os
 import time
 from collections.abc import Awaitable, Callable
@@ -29,6 +30,7 @@ def add_commands(command: Command, text: Text) -> None:
         database_argument(parser, text)
         parser.add_argument("file", type=Path, help=text(f"cli-{name}-file"))
     _settings_arguments(command("doctor", _doctor), text)
+    database_argument(command("reports", _reports), text)
 
 
 def database_argument(parser: argparse.ArgumentParser, text: Text) -> None:
@@ -132,6 +134,18 @@ def _restore(chosen: argparse.Namespace, console: Console) -> int:
     with sole_server(settings_of(chosen).database):
         count = with_database(chosen, "restore", lambda database: restore(database, chosen.file))
     console.tell("restore-done", path=str(chosen.file), rows=count)
+    return 0
+
+
+def _reports(chosen: argparse.Namespace, console: Console) -> int:
+    from paddock.server.operation.reports import reported
+    from paddock.store.database import must_exist
+
+    must_exist(settings_of(chosen).database)
+    found = with_database(chosen, "reports", reported)
+    for one in found:
+        console.tell("report", **dataclasses.asdict(one))
+    console.tell("reports-count", count=len(found))
     return 0
 
 

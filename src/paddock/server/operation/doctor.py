@@ -17,6 +17,8 @@ from sqlalchemy import text
 from paddock import __version__
 from paddock.core import cache, registry
 from paddock.lab.warm import is_warm
+from paddock.server.notices.mail import Mail
+from paddock.server.notices.undelivered import Undelivered
 from paddock.server.operation.site import STATIC
 from paddock.server.settings import Settings
 from paddock.store import migrate
@@ -54,6 +56,8 @@ async def examine(settings: Settings) -> AsyncGenerator[Finding]:
     async for finding in _database(settings):
         yield finding
     for finding in _settings(settings):
+        yield finding
+    async for finding in _mail(settings):
         yield finding
 
 
@@ -179,6 +183,23 @@ def _settings(settings: Settings) -> Iterator[Finding]:
         yield _found("note", "no-contact")
     if not settings.limits:
         yield _found("note", "no-limits")
+
+
+async def _mail(settings: Settings) -> AsyncGenerator[Finding]:
+    """The mail server, where the operator has set one."""
+    if not settings.smtp:
+        return
+    if not settings.mail_from:
+        yield _found("bad", "mail-sender")
+        return
+    if not settings.address:
+        yield _found("bad", "mail-address", address=f"http://{settings.host}:{settings.port}")
+    try:
+        await Mail(settings.smtp, settings.mail_from).knock()
+    except Undelivered as error:
+        yield _found("bad", "mail-silent", why=str(error))
+    else:
+        yield _found("good", "mail")
 
 
 def _port(settings: Settings) -> Finding:

@@ -35,7 +35,7 @@ from paddock.store.schema import (
 
 TRIES = 8
 OVER = ("over", "closed")
-NAMED = (b'["sat"', b'["said"')  # how entries begin that hold somebody's name
+NAMED = (b'["sat"', b'["said"', b'["became"')  # how entries begin that say who somebody is
 _seats = msgspec.json.Decoder(tuple[SeatInfo, ...])
 
 Mend = Callable[[SeatInfo], SeatInfo]
@@ -77,9 +77,13 @@ class Everywhere:
             query = select(entries.c.number, entries.c.body).where(
                 entries.c.table == table, or_(*(_begins(word) for word in NAMED))
             )
-            for row in (await connection.execute(query)).mappings().all():
+            known = {person}
+            rows = (await connection.execute(query.order_by(entries.c.number.desc()))).mappings()
+            for row in rows.all():
                 entry = decoded(row["body"])
-                if not isinstance(entry, Sat | Said) or entry.person != person:
+                if isinstance(entry, Became) and entry.account in known:
+                    known.add(entry.person)  # before that, it was them under another name
+                if not isinstance(entry, Sat | Said) or entry.person not in known:
                     continue
                 await connection.execute(
                     update(entries)

@@ -4,16 +4,17 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import select
+from sqlalchemy import func, or_, select
 
 from paddock.server.people.belongings import Belongings
 from paddock.server.people.service import People
 from paddock.server.people.visitor import Visitor
-from paddock.server.tables.entries import Said, decoded
+from paddock.server.tables.entries import Became, Said, decoded
 from paddock.server.wire.people import Blocked, Me, SavedSetup, Session
 from paddock.store.database import Database, Row
 from paddock.store.schema import channels, entries, notices, players, reports, rests, tables
 
+BECAME = b'["became"'
 SEAT = ("table", "seat", "rank", "points", "driven")
 Rows = Sequence[Mapping[str, Any]]
 
@@ -43,16 +44,16 @@ async def export(
     person = visitor.person
     theirs = await database.rows(select(players).where(players.c.person == person))
     owned = await database.rows(select(tables).where(tables.c.owner == person))
-    own = await _own_entries(
-        database, person, {row["table"] for row in theirs} | {row["id"] for row in owned}
-    )
+    where = {row["table"] for row in theirs} | {row["id"] for row in owned}
+    known = await _all_names(database, person, where)
+    own = await _own_entries(database, known, where)
     return Export(
         me=await people.me(person),
         sessions=await people.sessions(visitor),
         seats=[_seat(row) for row in theirs],
         laid=[{name: row[name] for name in ("id", "code", "game", "created")} for row in owned],
-        done=[_entry(row) for row in own if row["command"].startswith(f"{person}:")],
-        said=[_entry(row) for row in own if _is_said_by(row, person)],
+        done=[_entry(row) for row in own],
+        said=[_entry(row) for row in own if isinstance(decoded(row["body"]), Said)],
         setups=await belongings.setups(person),
         blocks=await belongings.blocked(person),
         reports=await _rows(database, reports, person, "about", "table", "text", "at"),
@@ -67,8 +68,21 @@ def _seat(row: Row) -> dict[str, Any]:
     return {**{name: row[name] for name in SEAT}, "match": match}
 
 
-async def _own_entries(database: Database, person: str, where: set[str]) -> Sequence[Row]:
-    mine = entries.c.command.startswith(f"{person}:", autoescape=True)
+async def _all_names(database: Database, person: str, where: set[str]) -> set[str]:
+    """The person, and the guests that they were before."""
+    begins = func.substr(entries.c.body, 1, len(BECAME)) == BECAME
+    query = select(entries.c.body).where(entries.c.table.in_(where), begins)
+    known = {person}
+    for row in reversed(await database.rows(query.order_by(entries.c.at))):
+        entry = decoded(row["body"])
+        if isinstance(entry, Became) and entry.account in known:
+            known.add(entry.person)
+    return known
+
+
+async def _own_entries(database: Database, known: set[str], where: set[str]) -> Sequence[Row]:
+    """What their commands have made, table by table."""
+    mine = or_(*(entries.c.command.startswith(f"{one}:", autoescape=True) for one in known))
     query = select(entries).where(entries.c.table.in_(where), mine)
     return await database.rows(query.order_by(entries.c.table, entries.c.number))
 
@@ -76,11 +90,6 @@ async def _own_entries(database: Database, person: str, where: set[str]) -> Sequ
 def _entry(row: Row) -> dict[str, Any]:
     body = msgspec.json.decode(row["body"])
     return {"table": row["table"], "number": row["number"], "at": row["at"], "entry": body}
-
-
-def _is_said_by(row: Row, person: str) -> bool:
-    entry = decoded(row["body"])
-    return isinstance(entry, Said) and entry.person == person
 
 
 async def _rows(database: Database, kind: Any, person: str, *names: str) -> Rows:

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 from msgspec import UNSET
-from sqlalchemy import Select, delete, or_, select, update
+from sqlalchemy import Delete, Select, delete, not_, or_, select, update
 
 from paddock.server.clock import Now
 from paddock.server.errors import Malformed, NoSuch, NotNow
@@ -25,7 +25,7 @@ from paddock.server.people.visitor import (
 from paddock.server.wire.people import Changes, Me, MoveCode, NewGuest, Session
 from paddock.store.database import Database
 from paddock.store.entries import LOST
-from paddock.store.schema import blocks, move_codes, people, rests, sessions
+from paddock.store.schema import blocks, move_codes, people, players, rests, sessions, tables
 
 SECOND = 1000
 HOUR = 3600 * SECOND
@@ -244,11 +244,24 @@ class People:
     # Tidying up
 
     async def tidy(self) -> None:
-        """Sessions and codes whose time is over."""
+        """Sessions and codes whose time is over, guests who left no trace."""
         await self._database.run(
             delete(sessions).where(sessions.c.seen < self._now() - YEAR),
             delete(move_codes).where(move_codes.c.until < self._now()),
+            _forgotten(self._now() - YEAR),
         )
+
+
+def _forgotten(before: int) -> Delete:
+    """Guests who can't come back, and have never sat at a table."""
+    known = (
+        select(sessions.c.person).where(sessions.c.person == people.c.id).exists(),
+        select(players.c.person).where(players.c.person == people.c.id).exists(),
+        select(tables.c.id).where(tables.c.owner == people.c.id).exists(),
+    )
+    return delete(people).where(
+        people.c.login.is_(None), people.c.seen < before, *(not_(one) for one in known)
+    )
 
 
 def _visitors() -> Select[*tuple[Any, ...]]:

@@ -12,6 +12,7 @@ from paddock.core.luck import seat_commitment_of
 from paddock.core.match import LABEL
 from paddock.core.promises import PROMISE, room_of
 from paddock.server.errors import NotNow, NotYours
+from paddock.server.people import names
 from paddock.server.people.visitor import Rests, Visitor
 from paddock.server.tables import entries as log
 from paddock.server.tables.asking import (
@@ -58,7 +59,7 @@ def _sit(draft: Draft, by: Visitor, command: wire.Sit) -> None:
         raise NotNow("one-seat-each")
     if table.setup.public and by.shuns & table.people():
         raise NotYours("blocked")
-    name = command.name.strip() or by.name
+    name = names.shown(command.name) if command.name.strip() else by.name
     draft.add(log.Sat(command.seat, by.person, name, command.colour))
     rest(draft, command.seat, by.rests)
 

@@ -57,7 +57,7 @@ async def my_export(house: Here, visitor: Somebody) -> Response[Export]:
     return Response(data, headers=headers)
 
 
-@delete("/api/me")
+@delete("/api/me", limit="secret")
 async def leave(
     house: Here,
     request: Request[None, None, State],
