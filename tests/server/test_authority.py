@@ -78,6 +78,7 @@ MESSAGES = {
     "answer": Message("playing", (SEAT,), {"seat": 1, "yes": True}),
     "say": Message("playing", SEATED, {"text": "hello"}),
     "note": Message("playing", (SEAT,), {"seat": 1, "anchor": "car:red-1", "text": "x"}),
+    "promise": Message("playing", (SEAT,), {"seat": 1, "data": {}}),
     "resign": Message("playing", (SEAT,), {"seat": 1}),
     "return": Message("playing", (SEAT,), {"seat": 1}),
     "offer": Message("bot", (OWNER,), {"seat": 2}),
