@@ -25,6 +25,7 @@ from paddock.lab.warm import warm
 
 # Each game of ours, and the games of OpenSpiel that it is held against.
 PEERS = {
+    "grands_tours": ("yacht(players=4)", "hearts"),
     "formula_motor_racing": ("oh_hell(players=4)", "hearts"),
     "gp": ("pig(players=4)",),
     "nitro_dice": ("backgammon", "oh_hell(players=4)"),

@@ -92,6 +92,15 @@ class Game(Protocol):
     def sheet(self, box: Any, state: Any, say: Say, labels: Labels) -> list[list[str]]: ...
 
 
+def rematch(match: Any) -> Mapping[str, Any]:
+    """Options that a finished match leaves to the next at its table, where a game names some.
+
+    An optional name of a game: `rematch(box, state)`.
+    """
+    names = getattr(match.game, "rematch", None)
+    return {} if names is None else names(match.box, match.state)
+
+
 __all__ = [
     "RULE_FUNCTIONS",
     "SEAT",
@@ -103,5 +112,6 @@ __all__ = [
     "Refusal",
     "Say",
     "Verb",
+    "rematch",
     "seat_name",
 ]

@@ -1,10 +1,12 @@
 """What has happened, told to each person at the keyboard as their seat may see it."""
 
 import itertools
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from paddock.core.events import Event
+from paddock.core.log import Act
 from paddock.core.match import Match
+from paddock.core.who import NOBODY
 from paddock.terminal.console import Console
 
 
@@ -21,6 +23,12 @@ class Commentary:
         """Write down for every listener what they may see."""
         for seat, lines in self._lines.items():
             lines += [self._line(event) for event in self._match.seen(seat, events)]
+
+    def told(self, line: str, to: Callable[[int], bool]) -> None:
+        """Write a line down for those whom it concerns."""
+        for seat, lines in self._lines.items():
+            if to(seat):
+                lines.append(line)
 
     def _line(self, event: Event) -> str:
         message = self._match.game.tell(event)
@@ -48,3 +56,11 @@ class Commentary:
 def _counted(lines: Sequence[str]) -> list[tuple[str, int]]:
     """Lines with how often each comes in a row."""
     return [(line, len(list(same))) for line, same in itertools.groupby(lines)]
+
+
+def last_to_decide(match: Match) -> int:
+    """Who has taken the last decision."""
+    for entry in reversed(match.line):
+        if isinstance(entry, Act):
+            return entry.who
+    return NOBODY

@@ -3,8 +3,8 @@
 from pathlib import Path
 from typing import Any, cast
 
+from paddock.core import contract, registry, storage
 from paddock.core import meta as switches
-from paddock.core import registry, storage
 from paddock.core.errors import BadOptions, PaddockError
 from paddock.core.log import MatchFile, Seat
 from paddock.core.messages import Message
@@ -193,6 +193,7 @@ def play(console: Console, game: str, seats: tuple[Seat, ...], options: dict[str
     while True:
         match = setup.new_match(game, seats, options)
         session(console, match, saves.new_path(game)).run()
+        options = {**options, **contract.rematch(match)}
         if not setup.is_yes(console.ask(console.text("again-question"))):
             return
 

@@ -11,13 +11,13 @@ from paddock.bots.levels import bot, is_file
 from paddock.core import storage
 from paddock.core.contract import Decision
 from paddock.core.errors import NotUndoable
-from paddock.core.log import Act
 from paddock.core.luck import Committed, Entered
 from paddock.core.match import LABEL, Match
 from paddock.core.messages import seat_name
 from paddock.core.who import NOBODY, TABLE
 from paddock.terminal import rulebook
-from paddock.terminal.commentary import Commentary
+from paddock.terminal.bargain import Bargain
+from paddock.terminal.commentary import Commentary, last_to_decide
 from paddock.terminal.console import Console, number_in
 from paddock.terminal.undisturbed import undisturbed
 
@@ -44,6 +44,7 @@ class Session:
             i: bot(seat.player) for i, seat in enumerate(match.seats) if seat.player != PERSON
         }
         self.commentary = Commentary(match, console, (*self.people, NOBODY))
+        self.bargain = Bargain(match, console, self.commentary, self.bots, self._save)
         # Where several share the screen, nobody's cards are shown before it is handed to them.
         self.at_keyboard = self.people[0] if len(self.people) == 1 else NOBODY
 
@@ -63,6 +64,7 @@ class Session:
             raise Left from None
         with undisturbed():
             self._save()  # luck may have had the last word
+        self.bargain.go_on()
         self.commentary.show_news(self.at_keyboard)
         self._show_result()
 
@@ -74,6 +76,7 @@ class Session:
             self.console.tell("commitment-why")
 
     def _one_step(self) -> None:
+        self.bargain.go_on()
         if self.match.luck_is_due:
             self._answer_chance()
             return
@@ -145,7 +148,7 @@ class Session:
 
     def _begins_turn(self, seat: int) -> bool:
         """Whether this is not merely the next small choice of the same turn."""
-        return _last_to_decide(self.match) != seat or not self.commentary.has_told(seat)
+        return last_to_decide(self.match) != seat or not self.commentary.has_told(seat)
 
     def _hand_over(self, seat: int) -> None:
         if seat == self.at_keyboard:
@@ -197,6 +200,8 @@ class Session:
                 rulebook.show(self.console, self.match.name, rest)
             case "n":
                 self._name_something(seat, rest)
+            case "p":
+                self.bargain.obey(seat, rest)
             case "?" | "h" | "help":
                 self.console.tell("help", lines=LOG_LINES)
             case _:
@@ -278,8 +283,9 @@ class Session:
         standing = sorted(enumerate(self.match.score()), key=lambda pair: pair[1][0])
         if all(rank > 1 for _, (rank, _) in standing):
             self.console.tell("standing-nobody")
+        key = "standing" if self.console.speaker.knows("standing") else "standing-player"
         for seat, (rank, points) in standing:
-            self.console.tell("standing-player", rank=rank, who=seat_name(seat), points=points)
+            self.console.tell(key, rank=rank, who=seat_name(seat), points=points)
         for key in ("check-dice", "see-again", "see-sheet"):
             self.console.tell(key, path=str(self.path))
 
@@ -289,11 +295,3 @@ def _why(error: Exception, file: str) -> str:
     frames = traceback.extract_tb(error.__traceback__)
     lines = [f"{file}:{frame.lineno}: " for frame in frames if frame.filename.endswith(file)]
     return f"{lines[-1] if lines else ''}{error!r}"
-
-
-def _last_to_decide(match: Match) -> int:
-    """Who has taken the last decision."""
-    for entry in reversed(match.line):
-        if isinstance(entry, Act):
-            return entry.who
-    return NOBODY

@@ -52,12 +52,26 @@ help = Type the number of a choice. Or:
     u  take your last step back     b  show the board
     l  the last { $lines } lines of the log      y  why can’t I …? (what can’t be chosen)
     r  the rules (r FMR-12: one rule)      n  name a car’s driver (n red-1 Name)
+    p  promises, where people bargain (p new, p yes 1, p no 1, p back 1)
     ?  this help                    q  leave (nothing is lost)
 undone = Taken back.
 nothing-barred = Nothing is barred right now.
 barred = { $why }: { $anchors }
 rule-unknown = There is no rule { $came }. The numbers go from { $first } to { $last }.
 rule-of-line = { $text }  [{ $rule }]
+promise-offered = Promise { $number } offered: { $text }
+promise-agreed = Promise { $number } stands: { $text }
+promise-declined = Promise { $number } declined: { $text }
+promise-withdrawn = Promise { $number } withdrawn: { $text }
+promise-kept = Promise { $number } KEPT: { $text }
+promise-broken = Promise { $number } BROKEN: { $text }
+promise-lapsed = Promise { $number } lapsed: { $text }
+promise-none = Nobody has promised you anything, nor you anybody.
+promise-usage = Say: p new (offer a promise), p yes 3, p no 3 (answer promise 3), p back 3 (withdraw your offer 3)
+promise-which = Number (Enter breaks off):
+promise-broken-off = Nothing was promised.
+promise-too-late = There is nothing left to promise.
+promise-not-here = In this game nobody bargains.
 label-usage = Say: n red-1 Kaori Mizuno   (or: n number:red-1 27)
 label-unknown = “{ $came }” is nothing that can be named. There are: { $known }
 label-done = { $anchor } is now { $text }.

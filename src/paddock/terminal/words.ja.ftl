@@ -52,12 +52,26 @@ help = 番号を入れて選びます。ほかに:
     u  自分の直前の操作を取り消す    b  盤面を見る
     l  実況の最後の{ $lines }行       y  選べないものとその理由
     r  ルール（r FMR-12 で1つだけ）   n  ドライバーの名前を付ける（n red-1 名前）
+    p  約束（交渉のあるゲームで。p new、p yes 1、p no 1、p back 1）
     ?  このヘルプ                     q  中断する（何も失われません）
 undone = 取り消しました。
 nothing-barred = 今は制限されているものはありません。
 barred = { $why }: { $anchors }
 rule-unknown = { $came }というルールはありません。{ $first }から{ $last }までです。
 rule-of-line = { $text }  [{ $rule }]
+promise-offered = 約束{ $number }の申し出：{ $text }
+promise-agreed = 約束{ $number }が成立：{ $text }
+promise-declined = 約束{ $number }は断られました：{ $text }
+promise-withdrawn = 約束{ $number }は取り下げられました：{ $text }
+promise-kept = 約束{ $number }は守られました：{ $text }
+promise-broken = 約束{ $number }は破られました：{ $text }
+promise-lapsed = 約束{ $number }は失効しました：{ $text }
+promise-none = あなたに関わる約束はありません。
+promise-usage = p new（約束を申し出る）、p yes 3・p no 3（約束3に答える）、p back 3（自分の申し出3を取り下げる）
+promise-which = 番号（Enterでやめる）：
+promise-broken-off = 何も約束しませんでした。
+promise-too-late = もう約束できることがありません。
+promise-not-here = このゲームに交渉はありません。
 label-usage = 例: n red-1 水野 香   （番号なら: n number:red-1 27）
 label-unknown = 「{ $came }」には名前を付けられません。付けられるのは: { $known }
 label-done = { $anchor }は「{ $text }」になりました。

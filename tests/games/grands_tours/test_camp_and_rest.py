@@ -1,7 +1,11 @@
 """Camp, re-adjusting, rest days, rounds (GT-9 to GT-12)."""
 
+import numpy as np
+
+from paddock.core.events import new_book
+from paddock.core.who import LUCK
 from paddock.games.grands_tours.state import Phase
-from tests.games.grands_tours.table import Table, course_text, opening, table
+from tests.games.grands_tours.table import GAME, Table, course_text, opening, table
 
 
 def at_camp(seats: int = 4, leader: str = "A", cards: str = "3S, 3M") -> Table:
@@ -217,3 +221,32 @@ def test_ones_ride_on_for_the_owner_on_rest_days() -> None:
     made.do("lift out", "lift out", "throw").roll("1 1")
     assert made.peloton("A") == "1 1 5 5 5 5"
     assert made.gruppetto("A") == "2 g"
+
+
+# GT-10
+def test_at_a_later_camp_who_has_nothing_out_rolls_nothing() -> None:
+    nine = "2 2 2 3 3 3 4 5g 5"
+    made = table(cards="camp, 3M", car=2, peloton={"A": nine, "B": "6 6", "C": "6 6", "D": "6 6"})
+    made.state.phase, made.state.seat, made.state.car, made.state.done = Phase.ACT, 3, 0, 3
+    made.passing()  # as if the card before Camp had just been raced for
+    assert (made.phase, int(made.state.seat)) == (Phase.ROLL, 1)
+
+
+# GT-20
+def test_nobody_but_the_seat_to_move_may_do_anything() -> None:
+    made = table(peloton={"A": "2 3"})
+    out = np.zeros(GAME.WIDTH, np.int32)
+    assert [GAME.legal(made.box, made.state, seat, out) > 0 for seat in range(4)] == [
+        True,
+        False,
+        False,
+        False,
+    ]
+
+
+def test_a_roll_nobody_listens_to_is_not_told() -> None:
+    made = table(peloton={"A": "2 3"}).do("roll")
+    book = new_book(0)
+    while made.phase == Phase.ROLL:
+        GAME.apply(made.box, made.state, LUCK, made.numbers()["face 2"][0], book)
+    assert int(book.told) == 0

@@ -195,6 +195,14 @@ def test_in_a_rematch_the_leader_is_named_or_drawn_among_the_tied() -> None:
     assert tied.may() == ["leader B", "leader D"]
 
 
+# GT-8
+def test_a_rematch_is_led_by_whoever_had_the_most_lead_time() -> None:
+    made = table(time=[3, 8, 8, 0])
+    assert GAME.rematch(made.box, made.state) == {"leader": (2, 3)}
+    again = opening(4, course=["stage_race"], **GAME.rematch(made.box, made.state)).advance()
+    assert again.may() == ["leader B", "leader C"]
+
+
 # The files
 
 

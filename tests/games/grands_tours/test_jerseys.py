@@ -240,3 +240,9 @@ def test_one_player_may_win_alone() -> None:
     made = after("3S", {2: "A6"}, mountains=[1], jerseys="A-A")
     assert made.owners == "AAA"
     assert [rank for rank, _ in made.scores()] == [1, 2, 2, 2]
+
+
+# GT-32
+def test_a_die_on_a_card_whose_face_can_be_kept_rules_the_ones_out() -> None:
+    made = only_ones({4: "B5"}, "1 1")
+    assert made.on(4) == "B1 B5s"  # so there was nothing to choose

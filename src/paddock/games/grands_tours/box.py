@@ -9,6 +9,7 @@ from paddock.core.meta import is_own
 from paddock.core.record import I32, Ints, blank, record_of
 from paddock.games.grands_tours.course import Course, built_in, read
 from paddock.games.grands_tours.meta import ASSIST_WORDS, META
+from paddock.games.grands_tours.state import State
 from paddock.games.grands_tours.tables import ASSISTS, MAX_CARDS, MAX_PARTS, MAX_SEATS
 
 EVERYBODY = 0  # in the switch `leader`
@@ -49,6 +50,12 @@ def box(seats: int, options: Mapping[str, Any]) -> Box:
     for seat in range(seats):
         made.leaders[seat] = int(EVERYBODY in chosen["leader"] or seat + 1 in chosen["leader"])
     return made
+
+
+def rematch(box: Box, state: State) -> Mapping[str, Any]:
+    """What another race at the same table begins with: who had the most lead time (GT-8)."""
+    times: list[int] = state.time[: box.seats].tolist()
+    return {"leader": tuple(seat + 1 for seat, time in enumerate(times) if time == max(times))}
 
 
 def _lay_course(made: Box, course: Course) -> None:

@@ -3,7 +3,7 @@
 from paddock.games.grands_tours.actions import VERBS, named
 from paddock.games.grands_tours.apply import apply, start
 from paddock.games.grands_tours.board import drawing, picture
-from paddock.games.grands_tours.box import BOX, box
+from paddock.games.grands_tours.box import BOX, box, rematch
 from paddock.games.grands_tours.events import KINDS
 from paddock.games.grands_tours.hints import lean, worth
 from paddock.games.grands_tours.legal import chances, due, label, legal
@@ -40,6 +40,7 @@ __all__ = [
     "picture",
     "prompt",
     "redeal",
+    "rematch",
     "score",
     "sees",
     "sheet",

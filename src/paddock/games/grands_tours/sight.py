@@ -22,9 +22,16 @@ from paddock.games.grands_tours.state import (
 )
 from paddock.games.grands_tours.tables import (
     ASSISTS,
+    CAMP,
     FIRST_ASSIST,
+    FIRST_STAGE,
     JERSEYS,
+    JUDGED,
+    JUDGED_NAMES,
+    MINUTES,
     MOUNTAIN,
+    POINT,
+    POINT_NAMES,
     SPRINT,
     TOP_FACE,
 )
@@ -42,6 +49,10 @@ class Card(msgspec.Struct, frozen=True):
     """A card of the course, opened."""
 
     kind: int
+    sort: str  # camp, rest, assist, stage
+    printed: int  # minutes on a stage card; 0 on a special one
+    point: str  # none, sprint, mountain
+    judged: str  # plain, summit, trial
     part: int  # of the course
     fate: str  # open, held, won, home, event
     winner: int  # or -1
@@ -115,8 +126,13 @@ def view(box: Box, state: State, seat: int) -> View:
 
 
 def _card(box: Box, state: State, card: int) -> Card:
+    kind = int(state.kind[card])
     return Card(
-        kind=int(state.kind[card]),
+        kind=kind,
+        sort=sort_of(kind),
+        printed=int(MINUTES[kind]),
+        point=POINT_NAMES[int(POINT[kind])],
+        judged=JUDGED_NAMES[int(JUDGED[kind])],
         part=int(state.part[card]),
         fate=Fate(int(state.fate[card])).name.lower(),
         winner=int(state.winner[card]),
@@ -124,6 +140,13 @@ def _card(box: Box, state: State, card: int) -> Card:
         dice=dice_on_card(state, card),
         totals=tuple(int(total_on(state, card, seat)) for seat in range(box.seats)),
     )
+
+
+def sort_of(kind: int) -> str:
+    """What kind of card it is."""
+    if kind < FIRST_ASSIST:
+        return "camp" if kind == CAMP else "rest"
+    return "assist" if kind < FIRST_STAGE else "stage"
 
 
 def dice_on_card(state: State, card: int) -> tuple[Die, ...]:

@@ -24,8 +24,10 @@ FIRST_STAGE = 8
 
 NO_POINT, SPRINT_POINT, MOUNTAIN_POINT = range(3)
 POINT_LETTERS = ("", "S", "M")
+POINT_NAMES = ("none", "sprint", "mountain")
 
 PLAIN, SUMMIT, TRIAL = range(3)  # how a stage is judged (GT-3)
+JUDGED_NAMES = ("plain", "summit", "trial")
 MOST_MINUTES = 12  # that a course file may give a stage
 MOST_SUMMIT_MINUTES = 6  # GT-3
 

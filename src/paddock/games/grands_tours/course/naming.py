@@ -8,6 +8,7 @@ from paddock.games.grands_tours.tables import (
     MINUTES,
     PLAIN,
     POINT,
+    POINT_NAMES,
     REST,
     SUMMIT,
 )
@@ -17,7 +18,6 @@ ASSIST_KEYS = (
     *("removal", "swap", "same-dice"),
     *("second-action", "short-train", "ones-ride-on"),
 )
-POINT_KEYS = ("none", "sprint", "mountain")
 
 
 def kind_name(kind: int) -> Message:
@@ -26,22 +26,10 @@ def kind_name(kind: int) -> Message:
         return Message(EVENT_KEYS[kind])
     if kind < FIRST_STAGE:
         return Message(f"kind-{ASSIST_KEYS[kind - 2]}")
-    point = POINT_KEYS[int(POINT[kind])]
+    point = POINT_NAMES[int(POINT[kind])]
     if JUDGED[kind] != PLAIN:
         return Message(f"kind-{'summit' if JUDGED[kind] == SUMMIT else 'trial'}-{point}")
     return Message(f"kind-stage-{point}", {"minutes": int(MINUTES[kind])})
-
-
-def kind_short(kind: int) -> str:
-    """What is written on a card, in few letters that need no language."""
-    if kind in EVENT_KEYS:
-        return "C" if kind == CAMP else "R"
-    if kind < FIRST_STAGE:
-        return f"A{kind - 1}"
-    length = str(int(MINUTES[kind]))
-    if JUDGED[kind] != PLAIN:
-        length = "△" if JUDGED[kind] == SUMMIT else "◷"
-    return length + ("", "S", "M")[int(POINT[kind])]
 
 
 def card_name(card: int, kind: int) -> Message:
