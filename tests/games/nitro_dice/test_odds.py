@@ -9,6 +9,7 @@ from paddock.games.nitro_dice.state import Phase
 from tests.games.nitro_dice.table import ACTIONS, Table, moving, square, table, told_square
 
 LEFT_OUT = ("brake", "nitro", "squeeze")
+SPENT = ("card-laid", "steers", "hand-cut")
 
 
 def every_way(made: Table, damage: int = 0, cards: int = 0) -> Iterator[tuple[str, int, int]]:
@@ -24,7 +25,9 @@ def every_way(made: Table, damage: int = 0, cards: int = 0) -> Iterator[tuple[st
         after.enter(ACTIONS[words])
         hurt = sum(e["who"] == 0 for e in after.told_of("takes-damage"))
         mended = sum(e["who"] == 0 for e in after.told_of("repairs"))
-        spent = sum(e["who"] == 0 for k in ("card-laid", "hand-cut") for e in after.told_of(k))
+        spent = sum(
+            e["who"] == 0 for k in ("card-laid", "steers", "hand-cut") for e in after.told_of(k)
+        )
         now = damage + hurt - mended, cards + spent
         while after.phase in (Phase.DRAFT, Phase.CUT, Phase.STEER, Phase.PAY) and after.due != 0:
             after.enter(ACTIONS[after.may()[0]])

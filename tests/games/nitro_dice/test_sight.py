@@ -109,7 +109,7 @@ class Watcher:
             self.mine[card] += 1
             self.young[card] -= 1
             self.unseen[card] -= 1
-        elif kind.name in ("card-laid", "hand-cut"):
+        elif kind.name in ("card-laid", "steers", "hand-cut"):
             self.loses(event.who, KIND_NAMES[event.a])
         elif kind.name == "replaces":
             by = {"straight": "straight", "straight:inside": "straight-hazard"}

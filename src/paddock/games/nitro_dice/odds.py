@@ -38,6 +38,7 @@ from paddock.games.nitro_dice.events import (
     REAR_ENDS,
     REPAIRS,
     SIDESWIPES,
+    STEERS,
     TAKES_DAMAGE,
     TAKES_SPEED,
 )
@@ -55,6 +56,7 @@ WIDTH = 192
 OFF = NO_SQUARE  # the square of a die that has left the course: it has finished, or is a wreck
 ENOUGH = 250  # tables to look at for one price
 _LEFT_OUT = {BRAKE, NITRO, SQUEEZE}
+_SPENT = {CARD_LAID, STEERS, HAND_CUT}
 _OF_A_TYPE = {PAY, CUT, MATCH}  # cards of one type are all alike for the way
 
 Key = tuple[int, ...]
@@ -154,7 +156,7 @@ def _after(box: Box, node: _Node, seat: int, action: int, number: int) -> _Node:
     mine = [event for event in events if event.who == seat]
     kinds = [event.kind for event in mine]
     damage = node.damage + kinds.count(TAKES_DAMAGE) - kinds.count(REPAIRS)
-    cards = node.cards + kinds.count(CARD_LAID) + kinds.count(HAND_CUT)
+    cards = node.cards + sum(kind in _SPENT for kind in kinds)
     found = _Node(
         price=STEERING_CARDS * damage + cards,
         number=number,

@@ -5,7 +5,7 @@ follow one another here until somebody is.
 """
 
 from paddock.core.compiled import entry, rule
-from paddock.core.events import Book
+from paddock.core.events import Book, tell
 from paddock.games.nitro_dice.actions import (
     BRAKE,
     CARD,
@@ -65,6 +65,7 @@ from paddock.games.nitro_dice.apply.rounds import (
 from paddock.games.nitro_dice.apply.setup import deal_card, hazard_came, prepare_race, roll_came
 from paddock.games.nitro_dice.apply.speed import choose_speed, next_speed
 from paddock.games.nitro_dice.box import Box
+from paddock.games.nitro_dice.events import CARD_LAID
 from paddock.games.nitro_dice.state import BY_ITSELF, Cost, Phase, State
 
 __all__ = ["apply", "start"]
@@ -142,7 +143,8 @@ def do_aside(box: Box, state: State, verb: int, argument: int, book: Book) -> No
 @rule
 def pay(box: Box, state: State, kind: int, book: Book) -> None:
     """One card is laid; with the last one it happens."""
-    lay(state, state.seat, kind, book)
+    lay(state, state.seat, kind)
+    tell(book, CARD_LAID, state.seat, kind, 0, 0, 0)
     state.to_pay -= 1
     if state.to_pay == 0:
         paid(box, state, book)

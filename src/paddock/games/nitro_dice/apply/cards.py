@@ -3,7 +3,7 @@
 from paddock.core.compiled import rule
 from paddock.core.events import Book, tell
 from paddock.core.who import NOBODY
-from paddock.games.nitro_dice.events import CARD_LAID, SHUFFLES
+from paddock.games.nitro_dice.events import SHUFFLES
 from paddock.games.nitro_dice.state import State
 from paddock.games.nitro_dice.tables import KINDS, MAX_SEATS
 
@@ -18,11 +18,10 @@ def take_from_hand(state: State, seat: int, kind: int) -> None:
 
 
 @rule
-def lay(state: State, seat: int, kind: int, book: Book) -> None:
+def lay(state: State, seat: int, kind: int) -> None:
     """A card is laid for a cost; it is discarded at the end of the move (ND-16)."""
     take_from_hand(state, seat, kind)
     state.laid[kind] += 1
-    tell(book, CARD_LAID, seat, kind, 0, 0, 0)
 
 
 @rule

@@ -63,7 +63,7 @@ def note_garage(state: State, seat: int, start: int, goal: int, book: Book) -> N
 def steer_with_match(state: State, kind: int, book: Book) -> None:
     """A card of the type that is entered (ND-17)."""
     tell(book, STEERS, state.seat, kind, 0, 0, 0)
-    lay(state, state.seat, kind, book)
+    lay(state, state.seat, kind)
     steered(state)
 
 
