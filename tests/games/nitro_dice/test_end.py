@@ -144,3 +144,4 @@ def test_points_are_the_players_less_those_ahead(seats: int) -> None:
     cars = ["1in3", "9in1", "8in1", "7in1", "5in1", "3in1"][:seats]
     made = last_lap(*cars, speeds="1" + "0" * (seats - 1)).do("step", "damage")
     assert made.scores() == [(place, seats + 1 - place) for place in range(1, seats + 1)]
+    assert (made.due, made.may()) == (-1, [])  # nobody is asked any more
