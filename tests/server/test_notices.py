@@ -264,6 +264,8 @@ def test_a_webhook_gets_each_turn_once_and_signed(database_url: str) -> None:
             await her_move(place, anna, table)
             off = await place.stranger().http.get(said["off"].removeprefix(ADDRESS))
             assert '<form method="post">' in off.text
+            assert "localhost" in off.text
+            assert "key=1" not in off.text  # the address itself may be a secret
             done = await place.stranger().http.post(said["off"].removeprefix(ADDRESS))
             assert done.status_code == 200
             assert (await anna.get("/api/me/channels"))[0]["stopped"] == "off"

@@ -22,6 +22,7 @@ page-confirm = Shall Paddock write to { $target }?
 page-confirm-button = Yes, write to me
 page-confirmed = Thank you. Paddock will write to { $target }.
 page-off = No more notices to { $target }?
+page-feed = this feed
 page-off-button = No more, please
 page-off-done = Paddock sends nothing more there. You can turn it on again in your settings.
 page-unknown = This link is not in use any more.

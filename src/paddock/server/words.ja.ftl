@@ -22,6 +22,7 @@ page-confirm = { $target } にお知らせを送りますか。
 page-confirm-button = 送ってください
 page-confirmed = ありがとうございます。{ $target } にお知らせを送ります。
 page-off = { $target } へのお知らせを止めますか。
+page-feed = このフィード
 page-off-button = 止める
 page-off-done = お知らせを止めました。設定からいつでも再開できます。
 page-unknown = このリンクはもう使われていません。

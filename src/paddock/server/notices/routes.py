@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import httpx
 from litestar import Request, Response, delete, get, patch, post, put
 from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
@@ -144,6 +145,17 @@ def _page(text: str, status: int = 200) -> Response[str]:
     return Response(text, media_type="text/html", status_code=status, headers=headers)
 
 
+def _target(channel: Row, words: Words) -> str:
+    """Where notices go, as far as whoever has the link may know: of a webhook its host."""
+    match channel["kind"]:
+        case "feed":
+            return words.say("page-feed")
+        case "webhook":
+            return httpx.URL(channel["target"]).host
+        case _:
+            return str(channel["target"])
+
+
 def _unknown(request: Asked) -> Response[str]:
     wanted = request.headers.get("accept-language", "")
     return _page(pages.answer(Words(wanted[:2]), "page-unknown"), 404)
@@ -155,7 +167,8 @@ async def ask_off(token: FromPath[str], house: Here, request: Asked) -> Response
     row = await house.desk.of_token(token)
     if row is None:
         return _unknown(request)
-    return _page(pages.question(Words(row["language"]), "page-off", row["target"]))
+    words = Words(row["language"])
+    return _page(pages.question(words, "page-off", _target(row, words)))
 
 
 @post("/off/{token:str}", opt=BY_TOKEN, status_code=200)
