@@ -3,7 +3,7 @@
 from paddock.core.who import NOBODY
 from paddock.games.gp.legal.progress import leader
 from paddock.games.gp.state import Phase
-from tests.games.gp.table import Table, table
+from tests.games.gp.table import Table, opening, table
 
 
 # GP-20
@@ -64,6 +64,12 @@ def test_the_race_ends_when_one_is_left_who_is_last() -> None:
 
 
 # GP-26
+def test_during_the_race_all_rank_as_they_stand_and_points_wait_for_the_place() -> None:
+    assert table([12, None, 30]).score() == [(3, 0), (1, 3), (2, 0)]
+    assert opening(3).score() == [(1, 0)] * 3
+
+
+# GP-26
 def test_winner_only_ends_with_the_first_and_ranks_the_rest_as_they_stand() -> None:
     made = table([72, 12, 30, 29], laps=[3, 2, 1, 2], race_end="winner_only").drive(4)
     assert made.places == [1, 3, 4, 2]
@@ -94,6 +100,14 @@ def test_a_slide_goes_on_while_an_unfinished_car_is_sliding() -> None:
     assert made.places == [0, 1, 0, 0]
     assert made.squares == [3, None, 3, 30]
     assert made.flipped == [0, 2]
+
+
+# GP-27
+def test_who_finishes_behind_a_car_that_slides_on_is_out_of_the_slide() -> None:
+    made = table([66, 74, 30, 40], laps=[3, 1, 1, 1], things={68: "oil"}).drive(2)
+    assert made.places == [1, 0, 0, 0]
+    assert made.squares == [None, 3, 30, 40]
+    assert made.flipped == [1]
 
 
 # GP-44

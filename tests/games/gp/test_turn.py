@@ -1,9 +1,10 @@
 """A turn: upright, repair, dice."""
 
+import numpy as np
 import pytest
 
 from paddock.games.gp.state import Phase
-from tests.games.gp.table import table
+from tests.games.gp.table import GAME, table
 
 
 # GP-6
@@ -85,6 +86,15 @@ def test_loop_pit_gate_and_the_dotted_curves_are_no_corners(circuit: str, square
 # GP-10: the rulebook's example
 def test_red_drives_twelve() -> None:
     assert table([18, 60]).drive(2, 6, 1, 3).square(0) == 30
+
+
+# GP-6
+def test_nobody_acts_out_of_turn_or_while_the_dice_speak() -> None:
+    made = table([12, 30])
+    out = np.zeros(GAME.WIDTH, np.int32)
+    assert GAME.legal(made.box, made.state, 1, out) == 0
+    made.do("roll")
+    assert GAME.legal(made.box, made.state, 0, out) == 0
 
 
 # GP-10

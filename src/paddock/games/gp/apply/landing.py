@@ -104,9 +104,7 @@ def pushed_car_landed(box: Box, state: State, seat: int, square: int, book: Book
 
 @rule
 def own_move_ended(box: Box, state: State, seat: int, square: int, hurt: int, book: Book) -> None:
-    """What the mover meets: T, things, switch (GP-15)."""
-    if state.at[seat] != square:
-        return
+    """What the mover meets: T, things, switch (GP-15). Nothing can have swept it away by then."""
     if is_t(box, state, square):
         teleport(box, state, seat, square, book)
     elif box.kind[state.circuit, square] == SWITCH:

@@ -186,10 +186,11 @@ def tell_places(box: Box, state: State, book: Book) -> None:
 @rule
 def winner_of_race(box: Box, state: State) -> int:
     """Who was first."""
+    winner = 0
     for seat in range(box.seats):
         if state.place[seat] == 1:
-            return seat
-    return NO_SEAT
+            winner = seat
+    return winner
 
 
 @rule

@@ -27,6 +27,7 @@ from paddock.games.gp.course.paint import (
     rect,
     text,
 )
+from paddock.games.gp.course.paint import number as number_at
 
 FOOT = 56  # for the title
 GAP = 24  # between two circuits
@@ -112,7 +113,7 @@ def _square(circuit: Circuit, number: int, square: int) -> str:
     strands = [n for pair in circuit.loops if square in pair for n in pair]
     lower = square not in strands[1:]
     where = (centre[0] - 13, centre[1] - 13 if lower else centre[1] + 19)
-    return _anchor(number, square, centre) + text(where, str(square), 9, FAINT, MONO)
+    return _anchor(number, square, centre) + number_at(where, square)
 
 
 def _anchor(number: int, square: int, centre: Point) -> str:

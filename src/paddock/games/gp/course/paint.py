@@ -8,12 +8,21 @@ KERB = 62
 MARGIN = 22
 
 GRASS, MOWN = "#47704f", "#4d7856"
-ASPHALT, FAINT, NIGHT = "#2b2d31", "#8f9198", "#16181c"
+ASPHALT, FAINT, PALE, NIGHT = "#2b2d31", "#8f9198", "#c9cbd1", "#16181c"
 WHITE, RED = "#f5f1e8", "#d7263d"
 YELLOW, BLUE, TEAL, SAND = "#f2c230", "#4aa3df", "#1fb5a5", "#d9c08a"
 
 MONO = "'DejaVu Sans Mono', Menlo, Consolas, 'Noto Sans Mono CJK JP', monospace"
 SANS = "'Helvetica Neue', Arial, 'Noto Sans CJK JP', sans-serif"
+
+
+def number(at: Point, value: int) -> str:
+    """A small number that can be read on any ground."""
+    halo = f'stroke="{NIGHT}" stroke-width="2.5" paint-order="stroke"'
+    return (
+        f'<text x="{at[0]:g}" y="{at[1]:g}" font-size="9" fill="{PALE}" font-family="{MONO}" '
+        f'text-anchor="middle" {halo}>{value}</text>'
+    )
 
 
 def line(a: Point, b: Point, colour: str, wide: float) -> str:

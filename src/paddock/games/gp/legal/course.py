@@ -13,12 +13,6 @@ def lap(box: Box, state: State) -> int:
 
 
 @rule
-def kind_of(box: Box, state: State, square: int) -> int:
-    """What a square is."""
-    return box.kind[state.circuit, square]
-
-
-@rule
 def next_square(box: Box, state: State, square: int) -> int:
     """The next one along the main course; from the gate square its exit."""
     length = box.length[state.circuit]
@@ -32,14 +26,13 @@ def next_square(box: Box, state: State, square: int) -> int:
 @rule
 def other_strand(box: Box, state: State, square: int) -> int:
     """A loop square has two numbers (GP-33); the other one, or NO_SQUARE."""
-    if box.kind[state.circuit, square] != LOOP:
-        return NO_SQUARE
-    for i in range(MAX_LOOPS):
-        if box.loop[state.circuit, i, 0] == square:
-            return box.loop[state.circuit, i, 1]
-        if box.loop[state.circuit, i, 1] == square:
-            return box.loop[state.circuit, i, 0]
-    return NO_SQUARE
+    other = NO_SQUARE
+    if box.kind[state.circuit, square] == LOOP:
+        for i in range(MAX_LOOPS):
+            for strand in range(2):
+                if box.loop[state.circuit, i, strand] == square:
+                    other = box.loop[state.circuit, i, 1 - strand]
+    return other
 
 
 @rule
