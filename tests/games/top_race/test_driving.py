@@ -3,7 +3,7 @@
 import pytest
 
 from paddock.games.top_race.state import Phase
-from tests.games.top_race.table import GAME, SQUARE, Table, deck_file, racing
+from tests.games.top_race.table import GAME, SQUARE, Table, deck_file, opening, racing
 
 
 def go_straight(made: Table, *squares: str) -> Table:
@@ -463,3 +463,9 @@ def test_asking_for_the_ways_changes_nothing() -> None:
     GAME.why_not(made.box, made.state, 0)
     made.decision("go b21")
     assert made.state.tobytes() == before
+
+
+def test_who_is_not_due_can_do_nothing() -> None:
+    made = racing(hand="white 5")
+    assert made.may(1) == []
+    assert opening(3).may(0) == []  # luck deals to this seat
