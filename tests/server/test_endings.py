@@ -96,6 +96,21 @@ def test_everybody_agrees_to_end(database_url: str) -> None:
     served(database_url, story)
 
 
+@pytest.mark.parametrize("leaves", ["stand", "resign"])
+def test_nobody_waits_for_the_answer_of_who_has_left(leaves: str, tmp_path: Path) -> None:
+    async def story(place: Place) -> None:
+        table, (anna, bob, chie) = await begin(place, "Anna", "Bob", "Chie")
+        await anna.do(table, "propose", seat=0, what="end")
+        await bob.do(table, "answer", seat=1, yes=True)
+        await chie.do(table, leaves, seat=2)
+        assert (await anna.look(table))["table"]["proposal"] is None
+        await anna.do(table, "propose", seat=0, what="end")
+        await bob.do(table, "answer", seat=1, yes=True)
+        assert (await anna.look(table))["table"]["status"] == "over"
+
+    served(str(tmp_path / "db"), story)
+
+
 def test_everybody_agrees_to_go_back(tmp_path: Path) -> None:
     async def story(place: Place) -> None:
         table, guests = await begin(place, "Anna", "Bob", "Chie")

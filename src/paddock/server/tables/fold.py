@@ -95,7 +95,7 @@ def _seat(table: Table, place: Place, entry: AroundASeat) -> None:
         case log.Sat():
             _sit(table, place, entry)
         case log.Stood() if playing:
-            _drive_on(place)
+            _drive_on(table, place)
         case log.Stood():
             _free(table, entry.seat)
         case log.BotSat(level=""):
@@ -104,6 +104,7 @@ def _seat(table: Table, place: Place, entry: AroundASeat) -> None:
             table.places[entry.seat] = Place(kind="bot", level=entry.level)
             _see_who_is_ready(table)
         case log.Steered():
+            table.question = None
             place.steered = True
             place.resigned = place.resigned or entry.why == "resigned"
             place.warned = None
@@ -137,8 +138,9 @@ def _sit(table: Table, place: Place, entry: log.Sat) -> None:
     _see_who_is_ready(table)
 
 
-def _drive_on(place: Place) -> None:
-    """Whoever sat here has left in the middle of the match."""
+def _drive_on(table: Table, place: Place) -> None:
+    """Whoever sat here has left in the middle of the match; nobody waits for their answer."""
+    table.question = None
     place.left = place.person
     place.kind, place.person, place.level = "bot", "", SUBSTITUTE
     place.steered, place.offered = False, True
@@ -166,7 +168,7 @@ def _gone(table: Table, person: str) -> None:
             _free(table, seat)
             continue
         if place.person == person and table.status == "playing":
-            _drive_on(place)
+            _drive_on(table, place)
         place.person = place.left = ""
         place.name = GONE
         table.rename(seat, GONE)
