@@ -12,7 +12,7 @@ from msgspec import inspect as kinds
 
 from paddock.core.promises import Choice, Field, Promise
 from paddock.server.lobby.routes import GameInfo
-from paddock.server.wire import commands, people, tables, updates
+from paddock.server.wire import commands, notices, people, tables, updates
 
 ROOT = Path(__file__).resolve().parents[1]
 FILE = ROOT / "client" / "src" / "lib" / "wire.ts"
@@ -20,7 +20,7 @@ FILE = ROOT / "client" / "src" / "lib" / "wire.ts"
 SENT = (
     *(tables.NewTable, tables.Play, tables.Fork),
     *(people.NewGuest, people.NewAccount, people.SignIn, people.Recover, people.Move),
-    *(people.Proof, people.Changes, people.Block, people.Rest),
+    *(people.Proof, people.Changes, people.Block, people.Rest, notices.NewChannel),
 )
 # In TypeScript, a promise is another thing; and other choices and fields are more often meant.
 OTHERWISE: dict[type[Any], str] = {Promise: "Pledge", Choice: "PledgeChoice", Field: "PledgeField"}
@@ -30,7 +30,7 @@ HEAD = "// Made from the server's structs by scripts/wire.py. Do not edit.\n"
 def roots() -> list[Any]:
     """All that goes over the wire."""
     found: list[Any] = [commands.FromClient, updates.FromServer, GameInfo]
-    for room in (tables, people):
+    for room in (tables, people, notices):
         for value in vars(room).values():
             if inspect.isclass(value) and value.__module__ == room.__name__:
                 found += [value] if issubclass(value, msgspec.Struct) else []

@@ -387,6 +387,42 @@ leave-sure = Your name and settings go; bots take over your seats. There is no w
 leave-yes = Yes, delete me
 notices = Notices of your turn
 notices-hint = How to hear of your turn while no page is open.
+notices-when = What, and when
+notice-turn = when it is my turn
+notice-warning = when my time runs out
+notice-over = when a race is over
+quiet-from = Quiet from
+quiet-until = until
+digest = Hours between mails
+channel-kind = Way to be told
+channel-feed = Feed
+channel-webhook = Webhook
+channel-mail = E-mail
+channel-target-webhook = Address of the webhook
+channel-target-mail = E-mail address
+channel-secret = Signed with:
+channel-add = Add
+channel-remove = Remove
+channel-try = Send a test
+channel-turn-off = Turn off
+channel-turn-on = Turn on
+channel-unconfirmed = not confirmed yet
+channel-off = off
+channel-failing = stopped: nothing arrives
+channel-gone = stopped: nobody is there
+channel-refused = stopped: refused
+
+## Promises
+promises = Promises
+promise-new = Offer a promise
+promise-offer = Offer
+promise-offered = offered
+promise-agreed = agreed
+promise-declined = declined
+promise-withdrawn = withdrawn
+promise-kept = kept
+promise-broken = broken
+promise-lapsed = lapsed
 
 ## Refusals
 refused-unreachable = The server can’t be reached. Please wait a little and try again.

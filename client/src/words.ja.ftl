@@ -375,6 +375,42 @@ leave-sure = 名前も設定も消えます。卓の席はCPUが引き継ぎま�
 leave-yes = 退会する
 notices = 手番のお知らせ
 notices-hint = ページを閉じている間のお知らせは、ここで設定します。
+notices-when = お知らせする内容と時間
+notice-turn = あなたの手番になったとき
+notice-warning = 時間切れでCPUが代わりそうなとき
+notice-over = レースが終わったとき
+quiet-from = 静かにする時間：開始
+quiet-until = 終了
+digest = メールの間隔（時間）
+channel-kind = お知らせの方法
+channel-feed = フィード
+channel-webhook = Webhook
+channel-mail = メール
+channel-target-webhook = WebhookのURL
+channel-target-mail = メールアドレス
+channel-secret = 署名の鍵：
+channel-add = 追加
+channel-remove = 削除
+channel-try = 試しに送る
+channel-turn-off = 止める
+channel-turn-on = 再開する
+channel-unconfirmed = 確認待ち
+channel-off = 停止中
+channel-failing = 届かないため停止
+channel-gone = 宛先がないため停止
+channel-refused = 相手が受け取りを拒否
+
+## 約束
+promises = 約束
+promise-new = 約束を持ちかける
+promise-offer = 持ちかける
+promise-offered = 返事待ち
+promise-agreed = 成立
+promise-declined = お断り
+promise-withdrawn = 取り下げ
+promise-kept = 守られた
+promise-broken = 破られた
+promise-lapsed = 流れた
 
 ## できなかったとき
 refused-unreachable = サーバーにつながりません。少し待ってから、もう一度お試しください。

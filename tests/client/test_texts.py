@@ -13,7 +13,7 @@ from paddock.server.tables.talk import PHRASES
 CLIENT = Path(__file__).parents[2] / "client" / "src"
 CORE = Path(__file__).parents[2] / "src" / "paddock" / "core"
 FOLDERS = [CLIENT, *sorted(CLIENT.glob("games/*/lesson"))]
-NAMES = {"PADDOCK", "English"}  # what is no text: the name of the house, a language in itself
+NAMES = {"PADDOCK", "English", "JSON", "Feed", "Atom"}  # names are no texts
 SHOWN = ("aria-label", "title", "placeholder", "alt")
 JAPANESE = re.compile(r"[ぁ-んァ-ヶ一-龯]")
 

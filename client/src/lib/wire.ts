@@ -593,6 +593,52 @@ export interface Results {
   readonly matches: readonly (PastMatch)[];
 }
 
+export interface Notice {
+  readonly id: number;
+  readonly kind: string;
+  readonly table: string;
+  readonly code: string;
+  readonly game: string;
+  readonly seat: number;
+  readonly at: number;
+  readonly until: number | null;
+  readonly current: boolean;
+}
+
+export interface Notifying {
+  readonly time_zone: string;
+  readonly quiet_from: string;
+  readonly quiet_until: string;
+  readonly digest: number;
+  readonly kinds: readonly ("over" | "turn" | "warning")[];
+}
+
+export interface NotifyingInfo {
+  readonly notifying: Notifying;
+  readonly mail: boolean;
+}
+
+export interface NewChannel {
+  readonly kind: "feed" | "mail" | "webhook";
+  readonly target?: string;
+}
+
+export interface ChangeChannel {
+  readonly on: boolean;
+}
+
+export interface Channel {
+  readonly id: string;
+  readonly kind: "feed" | "mail" | "webhook";
+  readonly target: string;
+  readonly confirmed: boolean;
+  readonly stopped: string;
+  readonly told: number | null;
+  readonly secret: string;
+  readonly json: string;
+  readonly atom: string;
+}
+
 export type FromClient =
   | Sit
   | Stand
