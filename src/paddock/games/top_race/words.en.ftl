@@ -129,6 +129,7 @@ fact-to-go = { $squares ->
 fact-home = { $car } is home already
 fact-punctured = { $car } has a puncture
 fact-column = now at { $where }
+fact-hands = still to come: { $own } from your hand, about { $others } from the others’
 tip-pays = P{ $place } { $money }
 explain-linked = the car behind draws level, or the car in front must wait for it
 explain-spurt = { $back } drives up level with { $front }, as far as the way is free

@@ -108,6 +108,7 @@ fact-to-go = そこからゴールまで{ $squares }マス
 fact-home = { $car }はゴール済みです
 fact-punctured = { $car }はパンク中です
 fact-column = 今は{ $where }
+fact-hands = 今後のマス数：自分の手札で{ $own }、他の手札で約{ $others }
 tip-pays = { $place }位 { $money }
 explain-linked = 後ろの車を前の車に並ばせるか、前の車を待たせます
 explain-spurt = { $back }が、進めるところまで進んで{ $front }に並びます

@@ -150,7 +150,7 @@ def _car(box: Box, state: State, seat: int, action: int, verb: int, car: int) ->
     name, rule = VERBS[verb].name, "TR-25" if verb == CHOOSE else "TR-40"
     text = Message(f"do-{name}", {"car": car_name(car)}, rule)
     if verb == TICK:
-        return Decision(action, name, car_anchor(car), text, _tip_facts(state, seat, car))
+        return Decision(action, name, car_anchor(car), text, _tip_facts(box, state, seat, car))
     steps = int(box.steps[state.card, state.line])
     still = is_home(state, car) or state.punctured[car] > 0
     return Decision(
@@ -163,8 +163,12 @@ def _car(box: Box, state: State, seat: int, action: int, verb: int, car: int) ->
     )
 
 
-def _tip_facts(state: State, seat: int, car: int) -> tuple[Message, ...]:
+def _tip_facts(box: Box, state: State, seat: int, car: int) -> tuple[Message, ...]:
+    others = [other for other in range(int(box.seats)) if other != seat]
+    theirs = sum(odds.in_others_hand(box, state, seat, o, car).squares for o in others)
+    hands = {"own": odds.in_hand(box, state, seat, car).fixed, "others": round(theirs)}
     facts = [Message("fact-column", {"where": column_name(int(state.square[car]))})]
+    facts.append(Message("fact-hands", hands, "TR-50"))
     if state.tip[state.race, seat, state.asked] == car:
         facts.append(Message("fact-chosen"))
     return tuple(facts)
