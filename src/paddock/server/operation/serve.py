@@ -149,7 +149,7 @@ def opened_there(settings: Settings) -> str:
                 return ""
     except (OSError, ValueError):
         return ""
-    webbrowser.open(address)
+    _show(address)
     return address
 
 
@@ -158,6 +158,12 @@ def _open(address: str) -> None:
     until = time.monotonic() + PATIENCE
     while time.monotonic() < until:
         with contextlib.suppress(OSError), urllib.request.urlopen(f"{address}health"):
-            webbrowser.open(address)
+            _show(address)
             return
         time.sleep(0.1)
+
+
+def _show(address: str) -> None:
+    """Open a page where there is a screen: a browser in the terminal would take that away."""
+    if sys.platform in ("darwin", "win32") or {"DISPLAY", "WAYLAND_DISPLAY"} & os.environ.keys():
+        webbrowser.open(address)
