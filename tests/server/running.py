@@ -51,7 +51,8 @@ class Server:
         self._log = log
         port: str = until(self._port, "an address")
         self.address = f"127.0.0.1:{port}"
-        self.http = httpx.Client(base_url=f"http://{self.address}", timeout=PATIENCE)
+        ours = {"x-paddock": "1"}
+        self.http = httpx.Client(base_url=f"http://{self.address}", timeout=PATIENCE, headers=ours)
         until(self.is_there, "an answer")
 
     def said(self) -> str:

@@ -18,7 +18,7 @@ FMR = "formula_motor_racing"
 
 def a_match(server: Server) -> tuple[str, str]:
     """Somebody plays: their token, and the table."""
-    until(lambda: all(game["ready"] for game in server.http.get("/api/games").json()), "games")
+    until(lambda: server.http.get("/health").json()["games"][FMR], "the game")
     token = server.http.post("/api/guest", json={"name": "Anna"}).json()["token"]
     headers = {"authorization": f"Bearer {token}"}
     table = server.http.post("/api/play", json={"game": FMR, "seats": 3}, headers=headers)

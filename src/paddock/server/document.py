@@ -1,6 +1,6 @@
 """The OpenAPI document at /schema: what Litestar knows of the routes, and what it does not."""
 
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from litestar import Request
@@ -73,7 +73,7 @@ def config() -> OpenAPIConfig:
 
 def whole(document: Json) -> Json:
     """With errors, ways to say who one is, and bodies that are read by hand."""
-    document = msgspec.json.decode(msgspec.json.encode(document))
+    document = _mended(msgspec.json.decode(msgspec.json.encode(document)))
     components: Json = document.setdefault("components", {})
     schemas: Json = components.setdefault("schemas", {})
     bodies, more = msgspec.json.schema_components(
@@ -98,8 +98,22 @@ def _operations(document: Json) -> list[Json]:
     return [operation for item in document["paths"].values() for operation in item.values()]
 
 
+def _mended(said: Any) -> Any:
+    """Tuples as JSON Schema writes them now: `items` is one schema, not a list of them."""
+    if isinstance(said, list):
+        return [_mended(one) for one in cast("list[Any]", said)]
+    if not isinstance(said, dict):
+        return said
+    made: Json = {name: _mended(one) for name, one in cast("Json", said).items()}
+    if isinstance(made.get("items"), list):
+        parts: list[Any] = made.pop("items")
+        made |= {"prefixItems": parts, "minItems": len(parts), "maxItems": len(parts)}
+    return made
+
+
 def _add_errors(operation: Json) -> None:
     responses: Json = operation["responses"]
+    responses.get("204", {}).pop("content", None)
     reference = {"$ref": REFERENCE.format(name="Refused")}
     for status, told in STATUSES.items():
         responses[status] = {"description": told, "content": _json(reference)}

@@ -138,7 +138,7 @@ async def _read(
         message = await receive()
         if message["type"] != "websocket.receive":
             return
-        data = message["text"] or message["bytes"] or b""
+        data = message.get("text") or message.get("bytes") or b""
         answer = await _answer(data, connection, house, visitor)
         connection.put(_encoder.encode(answer).decode())
 
