@@ -73,7 +73,7 @@ def config() -> OpenAPIConfig:
 
 def whole(document: Json) -> Json:
     """With errors, ways to say who one is, and bodies that are read by hand."""
-    document = _mended(msgspec.json.decode(msgspec.json.encode(document)))
+    document = msgspec.json.decode(msgspec.json.encode(document))
     components: Json = document.setdefault("components", {})
     schemas: Json = components.setdefault("schemas", {})
     bodies, more = msgspec.json.schema_components(
@@ -91,7 +91,7 @@ def whole(document: Json) -> Json:
         "cookie": {"type": "apiKey", "in": "cookie", "name": COOKIE},
     }
     document["security"] = [{"token": []}, {"cookie": []}, {}]
-    return document
+    return _mended(document)
 
 
 def _operations(document: Json) -> list[Json]:
@@ -99,15 +99,16 @@ def _operations(document: Json) -> list[Json]:
 
 
 def _mended(said: Any) -> Any:
-    """Tuples as JSON Schema writes them now: `items` is one schema, not a list of them."""
+    """Tuples of one kind as arrays of that length: more readers of the document understand it."""
     if isinstance(said, list):
         return [_mended(one) for one in cast("list[Any]", said)]
     if not isinstance(said, dict):
         return said
     made: Json = {name: _mended(one) for name, one in cast("Json", said).items()}
-    if isinstance(made.get("items"), list):
-        parts: list[Any] = made.pop("items")
-        made |= {"prefixItems": parts, "minItems": len(parts), "maxItems": len(parts)}
+    parts: list[Any] = made.get("prefixItems", [])
+    if parts and all(part == parts[0] for part in parts):
+        del made["prefixItems"]
+        made |= {"items": parts[0], "minItems": len(parts), "maxItems": len(parts)}
     return made
 
 

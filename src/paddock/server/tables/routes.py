@@ -2,12 +2,12 @@
 
 import asyncio
 import contextlib
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Response, get, post
 from litestar.datastructures import State
-from litestar.params import FromQuery, JSONBody
+from litestar.params import FromQuery, JSONBody, QueryParameter
 
 from paddock.core import log as match_log
 from paddock.core import registry, storage
@@ -28,6 +28,7 @@ from paddock.server.wire.updates import Done, TableInfo, Update
 
 MOST_WAIT = 25  # seconds of a long poll
 Asked = Request[Any, Any, State]
+Luck = Annotated[str, QueryParameter(pattern=r"\A(same|fresh)\Z")]
 
 _commands = msgspec.json.Decoder(AnyCommand)
 
@@ -158,7 +159,7 @@ async def fork(table: TableId, data: JSONBody[Fork], house: Here, visitor: Someb
 
 @post("/api/fork", status_code=201, limit="heavy", request_max_body_size=sizes.MATCH)
 async def fork_file(
-    request: Asked, house: Here, visitor: Somebody, ply: Count, luck: FromQuery[str] = "fresh"
+    request: Asked, house: Here, visitor: Somebody, ply: Count, luck: Luck = "fresh"
 ) -> TableInfo:
     """The same from a match file."""
     wanted = msgspec.convert({"ply": ply, "luck": luck}, Fork)
