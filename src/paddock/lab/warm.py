@@ -28,6 +28,12 @@ def is_warm(name: str) -> bool:
     return INTERPRETED or (cache.folder_of(registry.folder(name)) / MARK).exists()
 
 
+def is_compiled(name: str) -> bool:
+    """The same, asked without loading the game."""
+    registry.package_of(name)
+    return INTERPRETED or (cache.folder_of(registry.folder(name)) / MARK).exists()
+
+
 def warm(name: str, report: Report = lambda done, of: None) -> None:
     """Compile what a match, a bot and a batch of this game need."""
     if is_warm(name):

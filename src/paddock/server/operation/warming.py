@@ -12,7 +12,7 @@ from collections.abc import Generator
 from pathlib import Path
 
 from paddock.core import cache, registry
-from paddock.lab.warm import is_loaded, is_warm, load, warm
+from paddock.lab.warm import is_compiled, is_loaded, load, warm
 from paddock.server.operation.parent import end_with_parent
 
 PROGRESS = "progress"  # a file in a game's cache folder: percent
@@ -48,7 +48,7 @@ class Warming:
         if name in self._broken:
             return
         try:
-            if await asyncio.to_thread(is_warm, name):
+            if await asyncio.to_thread(is_compiled, name):
                 await asyncio.to_thread(load, name)
                 logger.info("ready", extra={"game": name})
         except Exception:  # a game that can't be loaded must not keep the others out
