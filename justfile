@@ -90,7 +90,7 @@ migration MESSAGE: setup
 [positional-arguments]
 bench NAME *ARGS: setup
     {{ uv }} pip install --quiet --python {{ python }} --require-hashes -r bench/requirements.lock
-    shift; {{ python }} "bench/{{ NAME }}.py" "$@"
+    shift; PYTHONPATH=. {{ python }} "bench/{{ NAME }}.py" "$@"
 
 # remove what tools have made, the environment too
 [group('keep')]
