@@ -58,7 +58,8 @@ class Courier:
             await self._whole_round()
             await asyncio.sleep(SHORTEST)
             try:
-                await asyncio.wait_for(self._more.wait(), LONGEST - SHORTEST)
+                async with asyncio.timeout(LONGEST - SHORTEST):
+                    await self._more.wait()
             except TimeoutError:
                 continue
 

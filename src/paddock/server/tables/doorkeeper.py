@@ -25,7 +25,8 @@ class Doorkeeper:
         """Until cancelled."""
         while True:
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._sooner.wait(), ROUND)
+                async with asyncio.timeout(ROUND):
+                    await self._sooner.wait()
             self._sooner.clear()
             try:
                 await self.look()

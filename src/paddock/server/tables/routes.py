@@ -77,7 +77,8 @@ async def updates(
             service.may_look(at_hand, anybody)
             changed = house.hub.change_of(table)
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(changed.wait(), left)
+            async with asyncio.timeout(left):
+                await changed.wait()
 
 
 @post("/api/tables/{table:str}/commands", status_code=200, request_max_body_size=sizes.SETUP)

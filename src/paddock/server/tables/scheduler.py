@@ -56,7 +56,8 @@ class Scheduler:
             seconds = min(seconds, max(0.01, (self._next - self._now()) / 1000))
         self._sooner.clear()
         try:
-            await asyncio.wait_for(self._sooner.wait(), seconds)
+            async with asyncio.timeout(seconds):  # wait_for may swallow that it is to stop
+                await self._sooner.wait()
         except TimeoutError:
             self._next = None
 
