@@ -44,7 +44,10 @@ friends-game = With friends: { $game }
 learn-game = First race: { $game }
 rules-game = Rules: { $game }
 box-facts = { $least }–{ $most } players / { $from }–{ $to } min
-box-by = by { $designer } ({ $year })
+box-by = { $year ->
+    [none] by { $designer }
+   *[known] by { $designer } ({ $year })
+}
 starting = Starting …
 warming = This game is being made ready; a moment, please.
 

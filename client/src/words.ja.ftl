@@ -44,7 +44,10 @@ friends-game = 友だちと：{ $game }
 learn-game = チュートリアル：{ $game }
 rules-game = ルール：{ $game }
 box-facts = { $least }〜{ $most }人 / { $from }〜{ $to }分
-box-by = { $designer }作（{ $year }年）
+box-by = { $year ->
+    [none] { $designer }作
+   *[known] { $designer }作（{ $year }年）
+}
 starting = 始めています…
 warming = ゲームを準備しています。少しだけお待ちください。
 

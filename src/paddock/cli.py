@@ -242,7 +242,7 @@ def _list_games(_: argparse.Namespace, console: Console) -> int:
             least=meta.seats[0],
             most=meta.seats[1],
             designer=meta.designer,
-            year=str(meta.year),
+            year=str(meta.year or "none"),
             **{"from": meta.minutes[0], "to": meta.minutes[1]},
         )
     return 0

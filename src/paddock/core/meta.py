@@ -80,7 +80,7 @@ class Meta(msgspec.Struct, frozen=True):
     name: str
     title: Mapping[Literal["ja", "en"], str]
     designer: str
-    year: int
+    year: int  # of its first edition; 0: not known to us
     seats: tuple[int, int]  # least and most
     minutes: tuple[int, int]
     rules_version: int

@@ -99,7 +99,10 @@ verify-open = – { $text }
 sheet-written = Written to { $path }: { $rows } rows.
 sheet-empty = No race has been finished yet.
 rules-found-none = Nothing in the rules says “{ $came }”.
-games-line = { $name }: { $title }, { $least }–{ $most } players, { $from }–{ $to } minutes, by { $designer } ({ $year })
+games-line = { $name }: { $title }, { $least }–{ $most } players, { $from }–{ $to } minutes, { $year ->
+    [none] by { $designer }
+   *[known] by { $designer } ({ $year })
+}
 bot-broke = The bot { $name } failed: { $why }
 
 ## The command line

@@ -96,7 +96,10 @@ verify-open = – { $text }
 sheet-written = { $path }に書き出しました（{ $rows }行）。
 sheet-empty = まだ終わったレースがありません。
 rules-found-none = ルールに「{ $came }」は見つかりません。
-games-line = { $name }: { $title }、{ $least }〜{ $most }人、{ $from }〜{ $to }分、{ $designer }作（{ $year }年）
+games-line = { $name }: { $title }、{ $least }〜{ $most }人、{ $from }〜{ $to }分、{ $year ->
+    [none] { $designer }作
+   *[known] { $designer }作（{ $year }年）
+}
 bot-broke = ボット「{ $name }」でエラーが起きました: { $why }
 
 ## コマンド
