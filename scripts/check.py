@@ -78,7 +78,7 @@ def all_steps(folder: Path) -> list[Step]:
             ),
             quick=True,
         ),
-        Step("compile the rules", 1.0, ((PYTHON, "-m", "paddock.lab.warm"),), quick=True),
+        Step("compile the rules", 2.0, ((PYTHON, "-m", "paddock.lab.warm"),), quick=True),
         Step(
             "tests, compiled",
             2.5,
@@ -100,7 +100,7 @@ def all_steps(folder: Path) -> list[Step]:
         ),
         Step(
             "tests, interpreted",
-            2.0,
+            5.0,
             (pytest("plain", folder, *two, *apart, "-m", "not compiled_only", covered=True),),
             {"NUMBA_DISABLE_JIT": "1", **coverage},
             report=folder / "plain.xml",

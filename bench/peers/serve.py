@@ -6,7 +6,7 @@ import sys
 import uvicorn
 
 from paddock.core import registry
-from paddock.lab.warm import warm
+from paddock.lab.warm import load, warm
 from paddock.server.app import application
 from paddock.server.house import House
 from paddock.server.settings import Settings
@@ -24,6 +24,7 @@ def main() -> None:
     database, port = sys.argv[1], int(sys.argv[2])
     registry.add_package("bench.peers")
     warm("pig")
+    load("pig")
     asyncio.run(prepare(database))
     print("ready", flush=True)
     uvicorn.run(
