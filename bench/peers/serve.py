@@ -9,6 +9,7 @@ from paddock.core import registry
 from paddock.lab.warm import load, warm
 from paddock.server.app import application
 from paddock.server.house import House
+from paddock.server.operation.circles import look_seldom
 from paddock.server.settings import Settings
 from paddock.store.schema import metadata
 
@@ -27,8 +28,10 @@ def main() -> None:
     load("pig")
     asyncio.run(prepare(database))
     print("ready", flush=True)
+    app = application(House(Settings(database=database, limits=False)))
+    look_seldom()  # as `paddock serve` does
     uvicorn.run(
-        application(House(Settings(database=database, limits=False))),
+        app,
         host="127.0.0.1", port=port, ws="websockets-sansio", log_level="warning", loop="uvloop",
         ws_per_message_deflate=False,
     )  # fmt: skip

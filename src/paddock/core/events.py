@@ -44,7 +44,7 @@ class Kind(NamedTuple):
     news: News = News.NONE
 
 
-class Event(msgspec.Struct, frozen=True, array_like=True):
+class Event(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """One thing that happened."""
 
     kind: int

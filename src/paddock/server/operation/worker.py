@@ -17,6 +17,7 @@ import uvicorn
 from paddock.server.app import application
 from paddock.server.house import House
 from paddock.server.operation import logs
+from paddock.server.operation.circles import look_seldom
 from paddock.server.operation.parent import end_with_parent
 from paddock.server.settings import Settings, from_environment
 
@@ -83,6 +84,7 @@ def serve_on(
     logs.set_up(settings)
     house = House(settings)
     config = options(settings, house)
+    look_seldom()
 
     async def serve() -> None:
         async with beside:
