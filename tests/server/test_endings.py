@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.server.guests import Place, Refused, served
-from tests.server.test_clocks import act, mover
+from tests.server.test_clocks import act
 from tests.server.test_play import FMR, begin, drive
 
 
@@ -238,7 +238,10 @@ def test_the_replay_may_be_the_players_own(tmp_path: Path) -> None:
         table, (anna, bob) = await begin(place, "Anna", "Bob", replay="players")
         await anna.do(table, "propose", seat=0, what="end")
         await bob.do(table, "answer", seat=1, yes=True)
-        assert (await bob.get(f"/api/tables/{table}/replay"))["plies"] >= 0
+        ply = (await anna.look(table))["match"]["ply"]
+        replay = await bob.get(f"/api/tables/{table}/replay")
+        assert replay["plies"] == ply
+        assert len(replay["steps"]) == ply + 1
         with pytest.raises(Refused) as refused:
             await (await place.guest("Eve")).get(f"/api/tables/{table}/replay")
         assert refused.value.why == "replay"
@@ -249,12 +252,16 @@ def test_the_replay_may_be_the_players_own(tmp_path: Path) -> None:
 def test_a_season_is_left_for_a_month_and_taken_up_again(tmp_path: Path) -> None:
     async def story(place: Place) -> None:
         table, guests = await begin(place, "Anna", "Bob", "Chie", options={"races": 17})
-        seat, _ = await mover(table, guests)
         await act(table, guests)
+        left = await guests[0].look(table)
         await place.later(40 * 86_400)
         place.house.keeper.forget_idle()
-        assert (await guests[0].look(table))["table"]["status"] == "playing"
+        assert not place.house.keeper.warm_tables()
+        back = await guests[0].look(table)
+        assert back["table"]["status"] == "playing"
+        assert not any(seat["steered"] for seat in back["table"]["seats"])
+        assert back["match"]["ply"] == left["match"]["ply"]
         await act(table, guests)
-        assert seat in range(3)
+        assert (await guests[0].look(table))["match"]["ply"] > left["match"]["ply"]
 
     served(str(tmp_path / "db"), story)

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from paddock.server.tables.hub import STALLED, Connection
 from tests.server import kills
 from tests.server.guests import Place, Refused, served
 from tests.server.test_play import begin
@@ -89,9 +90,27 @@ def test_who_reads_nothing_holds_nobody_up(tmp_path: Path) -> None:
                 for number in range(600):
                     await anna.do(table, "say", text=f"{number} " + 480 * "x")
                 await page.until(lambda: page.talk and page.talk[-1]["text"].startswith("599 "))
-                later = asyncio.get_running_loop().time() + 31
-                if place.house.hub.drop_stalled(later):
-                    await page.until(lambda: bob.person not in page.here["people"])
+
+    served(str(tmp_path / "db"), story)
+
+
+def test_who_takes_nothing_for_long_is_let_go(tmp_path: Path) -> None:
+    async def story(place: Place) -> None:
+        table, (anna, bob, _) = await begin(place, "Anna", "Bob", "Chie")
+        hub = place.house.hub
+        async with anna.at(table) as page:
+            await page.until(lambda: page.info)
+            stuck = Connection(table, bob.person, 0)
+            stuck.writer = asyncio.create_task(asyncio.sleep(60))
+            async with place.house.keeper.at(table) as at_hand:
+                hub.join(stuck, at_hand)
+            now = asyncio.get_running_loop().time()
+            stuck.sending_since = now
+            assert hub.drop_stalled(now + STALLED - 1) == 0
+            assert hub.drop_stalled(now + STALLED + 1) == 1
+            with pytest.raises(asyncio.CancelledError):
+                await stuck.writer
+            hub.leave(stuck)
 
     served(str(tmp_path / "db"), story)
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from paddock.lab.warm import warm
+from paddock.lab.warm import load, warm
 from tests.server.guests import Guest, Json, Place, Refused, served
 
 BARGAINS = "grands_tours"
@@ -15,6 +15,7 @@ BARGAINS = "grands_tours"
 def warm_game() -> None:
     """A server never compiles."""
     warm(BARGAINS)
+    load(BARGAINS)
 
 
 async def at_table(place: Place) -> tuple[str, list[Guest]]:
@@ -98,5 +99,22 @@ def test_where_nobody_bargains_there_are_no_promises(tmp_path: Path) -> None:
         with pytest.raises(Refused) as refused:
             await anna.do(table, "promise", seat=0, data={"do": "offer"})
         assert refused.value.why == "no-promises"
+
+    served(str(tmp_path / "db"), story)
+
+
+def test_a_rematch_begins_with_what_the_last_race_left(tmp_path: Path) -> None:
+    """GT-8: who had the most lead time leads at the start of the next race."""
+
+    async def story(place: Place) -> None:
+        anna = await place.guest("Anna")
+        table = (await anna.post("/api/play", {"game": BARGAINS, "seats": 4}))["id"]
+        await anna.do(table, "resign", seat=0)
+        async with anna.at(table) as page:
+            await page.until(lambda: page.info and page.info["status"] == "over")
+            points = [points for _, points in page.info["result"]]
+            again = (await page.do("rematch"))["data"]["table"]
+        leaders = [seat + 1 for seat, gained in enumerate(points) if gained == max(points)]
+        assert (await anna.look(again))["table"]["setup"]["options"]["leader"] == leaders
 
     served(str(tmp_path / "db"), story)

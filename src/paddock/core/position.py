@@ -64,6 +64,7 @@ class Position:
 
     @property
     def luck_is_due(self) -> bool:
+        # Sets are read in place in this file: it asks at every move, and calling a rule takes time.
         return self.due == 1 << LUCK
 
     def due_seats(self) -> list[int]:

@@ -5,7 +5,7 @@ It says what can be promised, checks what somebody wants to write down, and read
 has become of it. Server and terminal carry such notes without knowing what is in them.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
 import msgspec
@@ -93,15 +93,18 @@ def may_see(promise: Promise, seat: int) -> bool:
     return promise.public or (seat != NOBODY and seat in (promise.who, promise.to))
 
 
-def let_bots_talk(match: Any, seats: Sequence[int]) -> list[tuple[int, Data]]:
-    """The bots in these seats say all that they want to, and it is written down."""
+def let_bots_talk(
+    match: Any, seats: Sequence[int], note: Callable[[int, str, Data], None] | None = None
+) -> list[tuple[int, Data]]:
+    """The bots in these seats say all that they want to; the match or `note` writes it down."""
     room = room_of(match.game)
+    write: Callable[[int, str, Data], None] = note or match.note
     said: list[tuple[int, Data]] = []
     for _ in range(ROUNDS_OF_TALK if room else 0):
         before = len(said)
         for seat in seats:
             for data in room.speak(match, seat) if room else ():
-                match.note(seat, PROMISE, data)
+                write(seat, PROMISE, data)
                 said.append((seat, data))
         if len(said) == before:
             break

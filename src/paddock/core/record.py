@@ -5,7 +5,6 @@ is the running side: one flat block, cheap to copy. A million matches are an arr
 """
 
 import functools
-import hashlib
 from collections.abc import Callable, Sequence
 from operator import itemgetter
 from typing import Annotated, Any, get_type_hints
@@ -68,8 +67,3 @@ def blank(record: Record) -> Any:
 def copy_of(record: Any) -> Any:
     """Another record with the same bytes."""
     return np.array([record], record.dtype)[0]
-
-
-def layout_hash(record: Record) -> str:
-    """Names the layout of a record: a stored snapshot of another layout is of no use."""
-    return hashlib.blake2b(repr(record.descr).encode(), digest_size=8).hexdigest()

@@ -25,7 +25,7 @@ Report = Callable[[int, int], None]  # how many functions are ready, of about ho
 def is_warm(name: str) -> bool:
     """Whether a match of this game can begin at once."""
     registry.game(name)
-    return INTERPRETED or (cache.folder_of(registry.folder(name)) / MARK).exists()
+    return is_compiled(name)
 
 
 def is_compiled(name: str) -> bool:

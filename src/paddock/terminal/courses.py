@@ -10,8 +10,6 @@ from paddock.core.errors import BadCourse, BadFile, BadOptions, Fault
 from paddock.core.meta import Files
 from paddock.terminal.console import Console
 
-SUFFIX = ".toml"
-
 
 def check(console: Console, game: str, names: Sequence[str]) -> int:
     """Say of each file what is wrong in it, all at once; 2 when any has a fault."""

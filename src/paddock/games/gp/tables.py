@@ -5,7 +5,6 @@ import numpy as np
 MAX_SEATS = 8  # GP-1
 DICE = 6  # GP-1: of each player
 FACES = 6
-BEST_RESULT = 21  # GP-3: six different faces
 BAYS = 8  # GP-5
 
 # GP-2: special items, in the order in which they are placed when they come back (GP-25).

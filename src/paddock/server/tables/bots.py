@@ -10,7 +10,7 @@ from paddock.bots import uniform
 from paddock.bots.contract import Glimpse
 from paddock.bots.levels import bot
 from paddock.core.log import Note
-from paddock.core.promises import PROMISE, ROUNDS_OF_TALK, room_of
+from paddock.core.promises import PROMISE, let_bots_talk
 from paddock.server.tables.draft import Draft
 from paddock.server.tables.fold import SUBSTITUTE
 from paddock.server.tables.keeper import Keeper
@@ -67,19 +67,8 @@ class Bots:
         """Offer promises and answer them, in games in which people bargain."""
 
         def talk(draft: Draft) -> None:
-            match = draft.table.match
-            room = room_of(match.game) if match and draft.table.status == "playing" else None
-            if match is None or room is None:
-                return
-            for _ in range(ROUNDS_OF_TALK):
-                said = [
-                    (seat, data) for seat in _bots_at(draft.table)
-                    for data in room.speak(match, seat)
-                ]  # fmt: skip
-                for seat, data in said:
-                    draft.note(seat, PROMISE, dict(data))
-                if not said:
-                    break
+            if draft.table.status == "playing":
+                let_bots_talk(draft.match, _bots_at(draft.table), draft.note)
 
         await self._keeper.change(table, talk)
 

@@ -3,6 +3,7 @@
 Until it is stored nobody sees it; if it can't be stored, the table is read anew from the log.
 """
 
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -65,7 +66,7 @@ class Draft:
         self.match.back_to(ply)
         self._took(Back(ply), ())
 
-    def note(self, seat: int, kind: str, data: dict[str, int | str]) -> None:
+    def note(self, seat: int, kind: str, data: Mapping[str, int | str]) -> None:
         """Something is written on the board."""
         self.match.note(seat, kind, data)
         self._took(Note(seat, kind, data), ())

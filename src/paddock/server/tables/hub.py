@@ -65,10 +65,6 @@ class Connection:
             await self._more.wait()
         return self._waiting.popleft()
 
-    def nudge(self) -> None:
-        """Look again at whether there is something to send."""
-        self._more.set()
-
 
 class Hub:
     """All connections of this process."""

@@ -82,14 +82,6 @@ class Keeper:
         warm.used = self._now()
         return warm.table
 
-    async def id_of(self, code: str) -> str:
-        """The table that a code invites to."""
-        query = select(tables.c.id).where(tables.c.code == code.strip().upper())
-        row = await self._database.row(query)
-        if row is None:
-            raise NoSuch("code", came=code[:20])
-        return str(row["id"])
-
     def warm_tables(self) -> Sequence[Table]:
         """Those in memory."""
         return [warm.table for warm in self._warm.values() if warm.table is not None]

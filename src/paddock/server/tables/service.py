@@ -1,7 +1,9 @@
 """What people do with tables beside sitting at them: lay, fork, play again, look again."""
 
+import msgspec
+
 from paddock.bots.levels import LEVELS
-from paddock.core import registry
+from paddock.core import contract, registry
 from paddock.core.match import Match
 from paddock.server.errors import NotNow, NotYours
 from paddock.server.people.service import People
@@ -85,6 +87,14 @@ async def play(keeper: Keeper, by: Visitor, wanted: Play) -> Table:
     return await keeper.lay(by.person, setup, further)
 
 
+def _next_setup(table: Table) -> Setup:
+    """The same again, with what a finished match leaves to the next."""
+    if table.match is None or not table.match.over:
+        return table.setup
+    options = {**table.setup.options, **contract.rematch(table.match)}
+    return msgspec.structs.replace(table.setup, options=options)
+
+
 async def rematch(
     keeper: Keeper, people: People, table: str, by: Visitor, command: Rematch
 ) -> Done:
@@ -94,7 +104,7 @@ async def rematch(
             raise NotNow("still-running")
         if by.person not in old.people():
             raise NotYours("players")
-        setup, places, there = old.setup, list(old.places), old.rematch
+        setup, places, there = _next_setup(old), list(old.places), old.rematch
     if not there:
         shuns = (await people.about_to_sit(by)).shuns if setup.public else frozenset[str]()
         rests = await people.rests_of({place.person for place in places})

@@ -7,7 +7,7 @@ import functools
 from typing import NamedTuple
 
 from paddock.games.gp.box import Box
-from paddock.games.gp.legal.course import dice_left, is_corner
+from paddock.games.gp.legal.course import is_corner
 from paddock.games.gp.odds.ending import Ending, ending
 from paddock.games.gp.state import State
 from paddock.games.gp.tables import FACES
@@ -61,12 +61,6 @@ def next_die(box: Box, state: State, seat: int) -> NextDie:
         mean=sum(totals) / FACES,
         ends=tuple(ending(box, state, seat, squares) for squares in totals),
     )
-
-
-def dice_to_come(state: State, seat: int) -> int:
-    """How many more dice may be rolled in this turn."""
-    most = 1 if state.slow else int(dice_left(state, seat))
-    return max(0, most - int(state.dice))
 
 
 def _total(faces: Shown, *, turbine: bool) -> int:

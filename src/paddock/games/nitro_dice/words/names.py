@@ -3,12 +3,9 @@
 from paddock.core.contract import Message
 from paddock.games.nitro_dice.legal.track import card_of, lane_of, row_of
 from paddock.games.nitro_dice.tables import (
-    HAZARD_OF_LAID,
     KIND_NAMES,
     LAID_NAMES,
-    LAID_OF_KIND,
     LANES,
-    NOWHERE,
     TYPES,
 )
 
@@ -42,11 +39,6 @@ def type_name(card_type: int) -> Message:
 def laid_name(laid: int) -> Message:
     """A card as it lies on the course."""
     return Message(f"laid-{LAID_NAMES[laid].replace(':', '-')}")
-
-
-def has_hazard(kind: int) -> bool:
-    """Whether a card of the hand has a hazard on it."""
-    return bool(HAZARD_OF_LAID[LAID_OF_KIND[kind, 0]] != NOWHERE)
 
 
 def square_anchor(race: int, square: int) -> str:
